@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from './e2e/src/support/patience.ts';
+import { journeyGroups, journeysIn } from './scripts/lib/journeys.mjs';
 import { replacingTests } from './scripts/lib/replacing-tests.mjs';
+import { patientTests } from './tests/journeys/support/patience.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 /** Packages of ours are taken from their sources, not from what was last built. */
@@ -18,31 +19,17 @@ const patientUnits = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } 
 /** They have a process each. */
 const alone = replacingTests();
 
-/**
- * The journeys of one group share a product, and so go one after the other; each group has a product of its own. The
- * groups take about as long as one another: `npm test` runs them side by side.
- */
-const journeys = (name: string, include: string[], exclude: string[] = []) => ({
+/** The journeys of a group share a product, and so go one after the other. */
+const journeys = (name: (typeof journeyGroups)[number]) => ({
   ...source,
   test: {
     name,
-    include,
-    exclude: [...ignored, ...exclude],
-    globalSetup: ['./e2e/src/support/global-setup.ts'],
+    include: journeysIn(name),
+    globalSetup: ['./tests/journeys/support/global-setup.ts'],
     fileParallelism: false,
     ...patientTests,
   },
 });
-
-const glass = ['e2e/src/{a-display,scenes}-*.test.ts'];
-const makers = ['e2e/src/staff-{arrange,fill,keep,make}-*.test.ts'];
-/** What stands around the work: every page and what opens in it, help, checks, approval, previews for others. */
-const around = ['e2e/src/every-*.test.ts', 'e2e/src/staff-{ask,check,get,point,share}-*.test.ts'];
-/** How it is run, and who is let in. */
-const running = [
-  'e2e/src/{a-developer,operator,the-demo}-*.test.ts',
-  'e2e/src/staff-{are-let-in,sign-in}.test.ts',
-];
 
 /** Three levels: pure code, code on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
@@ -54,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,art,web,display}/src/**/*.test.{ts,tsx}',
-            '{postgres,api,identity,server,kiosk}/src/**/*.test.ts',
+            '{postgres,api,demo,identity,server,kiosk}/src/**/*.test.ts',
             'scripts/lib/*.test.mjs',
           ],
           exclude: [...ignored, '**/*.api.test.ts', ...alone],
@@ -76,11 +63,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      journeys('glass', glass),
-      journeys('makers', makers),
-      journeys('running', running),
-      journeys('around', around),
-      journeys('staff', ['e2e/src/*.test.ts'], [...glass, ...makers, ...running, ...around]),
+      ...journeyGroups.map(journeys),
     ],
   },
 });

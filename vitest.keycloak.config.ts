@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from './e2e/src/support/patience.ts';
+import { patientTests } from './tests/journeys/support/patience.ts';
 import { source } from './vitest.config.ts';
 
 /** The journeys of `npm run test:keycloak`; a configuration of their own, as `npm test` has no Keycloak to run them on. */
@@ -7,8 +7,8 @@ export default defineConfig({
   ...source,
   test: {
     name: 'keycloak',
-    include: ['e2e/src/keycloak/*.test.ts'],
-    globalSetup: ['./e2e/src/keycloak/support/global-setup.ts'],
+    include: ['tests/journeys/keycloak/*.test.ts'],
+    globalSetup: ['./tests/journeys/keycloak/support/global-setup.ts'],
     // Much of their time is waiting for tokens to expire, which two can do at once.
     maxWorkers: 2,
     ...patientTests,

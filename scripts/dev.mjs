@@ -11,7 +11,7 @@ import { root } from './lib/run.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
 const pagesFolder = path.join(root, '.cache', 'dev');
-const ofTheServer = ['contract', 'art', 'postgres', 'api', 'identity', 'server'];
+const ofTheServer = ['contract', 'postgres', 'api', 'demo', 'identity', 'server'];
 
 await ensureInstalled();
 

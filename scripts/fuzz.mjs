@@ -11,7 +11,7 @@ if (!found)
   console.log('schemathesis was not found (pip install schemathesis): only the fuzzer of the project runs.');
 
 await ensureInstalled();
-const args = ['run', '--project', 'api', 'server/src/proofs/fuzz/', '--disable-console-intercept'];
+const args = ['run', '--project', 'api', 'tests/proofs/src/fuzz/', '--disable-console-intercept'];
 process.exit(
   await runInstalled('vitest/vitest.mjs', args, {
     env: {

@@ -8,12 +8,13 @@ import { createReadStream } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { describeLicences } from './lib/licences.mjs';
 import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
 import { root, runInstalled } from './lib/run.mjs';
 
 const machines = ['x64', 'arm64'];
-const packages = ['contract', 'art', 'postgres', 'api', 'identity', 'server'];
-const manifests = [...packages, 'web', 'display', 'kiosk', 'e2e'];
+const packages = ['contract', 'postgres', 'api', 'demo', 'identity', 'server'];
+const apps = ['web', 'display'];
 const commands = ['accounts', 'check-config', 'backup', 'restore'];
 
 const launcher = `#!/usr/bin/env node
@@ -31,9 +32,9 @@ if (name === 'start') {
 }
 `;
 
-/** Of a package's build what runs; of its sources what was not compiled: migrations, workers, films. @param {string} file */
+/** Of a package's build what runs; of its sources what was not compiled: migrations, workers. @param {string} file */
 const runs = (file) =>
-  !/\/(testing|proofs)(\/|$)|\.test\.|\.d\.ts$|\.map$|\.tsbuildinfo$/.test(path.relative(root, file));
+  !/\/testing(\/|$)|\.test\.|\.d\.ts$|\.map$|\.tsbuildinfo$/.test(path.relative(root, file));
 /** @param {string} file */
 const isUncompiled = (file) => runs(file) && !/\.tsx?$/.test(file);
 
@@ -44,11 +45,11 @@ function must(command, args, cwd) {
   return stdout;
 }
 
-/** @param {string} folder @param {string} machine @param {string} version */
-async function fill(folder, machine, version) {
+/** @param {string} folder @param {string} machine @param {{ version: string, workspaces: string[] }} whole */
+async function fill(folder, machine, { version, workspaces }) {
   const into = (/** @type {string} */ name) => path.join(folder, name);
   await rm(folder, { recursive: true, force: true });
-  for (const name of ['.', ...manifests]) {
+  for (const name of ['.', ...workspaces]) {
     await mkdir(into(name), { recursive: true });
     await cp(path.join(root, name, 'package.json'), into(`${name}/package.json`));
   }
@@ -59,24 +60,34 @@ async function fill(folder, machine, version) {
     await cp(path.join(root, name, 'dist'), into(`${name}/dist`), { recursive: true, filter: runs });
     await cp(path.join(root, name, 'src'), into(`${name}/src`), { recursive: true, filter: isUncompiled });
   }
-  for (const app of ['web', 'display'])
-    await cp(path.join(root, app, 'dist'), into(`${app}/dist`), { recursive: true });
+  for (const app of apps) await cp(path.join(root, app, 'dist'), into(`${app}/dist`), { recursive: true });
   for (const name of [
     'branding',
+    'demo/images',
+    'demo/videos',
     'deploy',
+    'docs/architecture.md',
+    'docs/configuration.md',
+    'docs/design.md',
     'docs/operations.md',
+    'docs/overview.png',
+    'docs/performance.md',
+    'docs/import-export.md',
+    'docs/requirements.md',
     'docs/scale.md',
-    'docs/licences.md',
+    'docs/wall.png',
     'docs/kiosk.md',
     'docs/kiosk.el.md',
     'docs/kiosk',
     'docs/decisions',
   ])
     await cp(path.join(root, name), into(name), { recursive: true });
-  for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
+  for (const name of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE'])
     await cp(path.join(root, name), into(name));
-  for (const name of ['package-lock.json', '.npmrc', 'kiosk', 'e2e'])
-    await rm(into(name), { recursive: true });
+  const others = workspaces.filter((name) => ![...packages, ...apps].includes(name));
+  for (const name of ['package-lock.json', '.npmrc', ...others.map((name) => name.split('/')[0] ?? '')])
+    await rm(into(name), { recursive: true, force: true });
+  await writeFile(into('LICENCES.md'), await describeLicences());
   await writeFile(into('psifida.mjs'), launcher, { mode: 0o755 });
   const scripts = Object.fromEntries(
     ['start', ...commands].map((name) => [name, `node psifida.mjs ${name}`]),
@@ -95,7 +106,8 @@ async function sha256Of(file) {
 await ensureInstalled();
 if ((await runInstalled('typescript/bin/tsc', ['-b'])) !== 0) stopWith('The types are not right; see above.');
 await ensureBuilt();
-const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const whole = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const { version } = whole;
 const target = path.join(root, 'release');
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
@@ -107,7 +119,7 @@ for (const machine of machines) {
   const name = `psifida-${version}-linux-${machine}`;
   const folder = path.join(root, '.cache', 'release', name);
   console.log(`${name} …`);
-  await fill(folder, machine, version);
+  await fill(folder, machine, whole);
   const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
   must('tar', [...owner, '-czf', path.join(target, `${name}.tar.gz`), name], path.dirname(folder));
   await rm(folder, { recursive: true });

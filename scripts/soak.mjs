@@ -9,6 +9,7 @@ const minutes = at < 0 ? 10 : Number(process.argv[at + 1]);
 if (!(minutes > 0 && minutes <= 600)) stopWith('--minutes takes a number up to 600.');
 
 await ensureInstalled();
-if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
-const { soak } = await import('../server/dist/proofs/soak/soak.js');
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'tests/proofs'])) !== 0)
+  stopWith('It does not compile.');
+const { soak } = await import('../tests/proofs/dist/soak/soak.js');
 process.exit((await soak({ minutes, say: console.log })) ? 0 : 1);

@@ -12,7 +12,7 @@ import { ensureChromium } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
 const notFetched = 3;
-const realmFile = path.join(root, 'e2e', 'src', 'keycloak', 'realm.json');
+const realmFile = path.join(root, 'tests', 'journeys', 'keycloak', 'realm.json');
 const report = path.join(root, '.cache', 'keycloak', 'test-report.json');
 
 /** What has been started, in the order of starting. @type {(() => Promise<unknown>)[]} */

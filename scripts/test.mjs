@@ -1,55 +1,98 @@
 // @ts-check
+// npm test [-- --changed] [-- --shard 1/3], npm run check (--without-browser).
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { parseArgs } from 'node:util';
+import { journeyGroups, journeysOf } from './lib/journeys.mjs';
+import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
 import { ensureChromium, ensureHeadless, ensureServers } from './lib/programs.mjs';
+import { relatedTests } from './lib/related-tests.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
 
-const withBrowser = !process.argv.includes('--without-browser');
+const { values: options } = parseArgs({
+  options: {
+    'without-browser': { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    shard: { type: 'string', default: '' },
+  },
+});
+const { changed, shard } = options;
+if (shard && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) stopWith('--shard takes its number and how many: 1/3.');
+/** What cannot be split is done by the first. */
+const isFirst = !shard || shard.startsWith('1/');
+
+// The product makes large sizes of images at the lowest priority; beside tests of ordinary priority they would not come.
+setPriority(15);
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, a paragraph each: said again at the very end, where a long output is read first. */
 const failures = /** @type {string[]} */ ([]);
 const failuresFile = path.join(root, '.cache', 'failed-tests.txt');
-/** What stood on the screens of journeys that failed (e2e/src/support/what-was-seen.ts). */
+/** What stood on the screens of journeys that failed (tests/journeys/support/browser.ts). */
 const pagesFile = path.join(root, '.cache', 'failed-pages.txt');
 
-/** @param {string} name @param {() => Promise<number>} work */
+/** @param {string} name @param {() => Promise<number>} work @returns {Promise<void>} */
 async function step(name, work) {
   console.log(`\n— ${name}`);
   const ok = (await work()) === 0;
   if (!ok) failures.push(name);
   total[ok ? 'passed' : 'failed'] += 1;
-  return ok;
 }
+
+/** @param {string[]} args @returns {string[]} the lines it prints */
+const git = (...args) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+
+/** What `--changed` compares with: where this branch left main, or on main the last commit. */
+const base = () => {
+  const [head] = git('rev-parse', 'HEAD');
+  const [left] = ['origin/main', 'main'].flatMap((main) => git('merge-base', main, 'HEAD'));
+  return left ?? head ?? 'HEAD';
+};
+const since = changed ? base() : null;
+const changedFiles = since
+  ? [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+  : [];
+
+/** The test files to run of each group of journeys; none: all of them. */
+const chosen = since ? journeysOf(changedFiles) : null;
+const groups = journeyGroups.filter((group) => !options['without-browser'] && (!chosen || chosen[group]));
 
 await ensureInstalled();
 await mkdir(path.dirname(failuresFile), { recursive: true });
 await rm(pagesFile, { force: true });
-await step('types', () => runInstalled('typescript/bin/tsc', ['-b']));
-await step('lint', () => runInstalled('@biomejs/biome/bin/biome', ['check', '.']));
+if (isFirst) {
+  // One checker for each project and two projects at once: more checkers work out the same types several times.
+  await step('types', () => runInstalled('typescript/bin/tsc', ['-b', '--checkers', '1', '--builders', '2']));
+  await step('lint', () => runInstalled('@biomejs/biome/bin/biome', ['check', '.']));
+  await step('borders', () => run(process.execPath, ['scripts/borders.mjs']));
+  await step('closure', () => run(process.execPath, ['scripts/closure.mjs']));
+}
+await ensureServers();
 const env = { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };
-if (withBrowser) {
-  await ensureBuilt();
+if (groups.length) {
   env.PSIFIDA_CHROMIUM = await ensureChromium();
   env.PSIFIDA_HEADLESS = await ensureHeadless(env.PSIFIDA_CHROMIUM);
 }
 
-await ensureServers();
-
 /**
  * One run of the test runner, counted.
  * @param {string[]} names its projects
- * @param {{ whole?: boolean }} [options]
+ * @param {{ whole?: boolean, filters?: string[] }} [options]
  */
-async function runTests(names, { whole = false } = {}) {
+async function runTests(names, { whole = false, filters = [] } = {}) {
   const report = path.join(root, '.cache', `test-report-${names.join('-')}.json`);
   await rm(report, { force: true });
   const projects = names.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runInstalled('vitest/vitest.mjs', ['run', '--maxWorkers=3', ...projects, ...reporters], {
-    env,
-    whole,
-  });
+  const part = [...(shard ? [`--shard=${shard}`] : []), '--passWithNoTests'];
+  const code = await runInstalled(
+    'vitest/vitest.mjs',
+    ['run', '--maxWorkers=3', ...projects, ...reporters, ...part, ...filters],
+    { env, whole },
+  );
   const tests = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   total.passed += tests.numPassedTests ?? 0;
   total.failed += tests.numFailedTests ?? 0;
@@ -66,25 +109,36 @@ async function runTests(names, { whole = false } = {}) {
   if (code !== 0 && !tests.numFailedTests) total.failed += 1;
 }
 
-console.log('\n— tests');
-// They wait for databases that are taken away and for what is given up in time: so both at once, on more than each core.
-await Promise.all([
-  runTests(['unit', 'unit-alone', 'api']),
-  step('torture, five rounds', () =>
-    run(process.execPath, ['scripts/torture.mjs', '--short'], { whole: true }),
-  ),
-]);
-if (withBrowser) {
-  console.log('\n— journeys');
-  // They wait more than they work, so the groups go on at the same time.
-  await Promise.all([
-    runTests(['staff']),
-    runTests(['makers'], { whole: true }),
-    runTests(['glass'], { whole: true }),
-    runTests(['running'], { whole: true }),
-    runTests(['around'], { whole: true }),
-  ]);
-}
+const torture = () => run(process.execPath, ['scripts/torture.mjs', '--short'], { whole: true });
+
+/** The unit and API tests to run; null: all of them. */
+const related = since ? relatedTests(changedFiles) : null;
+
+console.log(`\n— tests${groups.length ? ` and journeys (${groups.join(', ')})` : ''}`);
+const built = groups.length ? ensureBuilt() : null;
+const journeys = groups.map((group) => async () => {
+  await built;
+  await runTests([group], { whole: true, filters: chosen?.[group] ?? [] });
+});
+/** The longest first: a journey waits more than it works, so four runs go on at the same time. */
+const runs = [
+  ...(related?.length === 0
+    ? []
+    : [
+        async () => {
+          // Some read what is compiled; the first shard has compiled it to check the types.
+          if (!isFirst) await built;
+          await runTests(['unit', 'unit-alone', 'api'], { filters: related ?? [] });
+        },
+      ]),
+  ...journeys,
+  ...(isFirst && !since && groups.length ? [() => step('torture, five rounds', torture)] : []),
+];
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (let next = runs.shift(); next; next = runs.shift()) await next();
+  }),
+);
 
 const seen = await readFile(pagesFile, 'utf8').catch(() => '');
 const failed = [

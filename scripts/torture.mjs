@@ -10,8 +10,9 @@ const rounds = at < 0 ? (short ? 5 : 100) : Number(process.argv[at + 1]);
 if (!Number.isInteger(rounds) || rounds < 1) stopWith('--rounds takes a whole number from 1 up.');
 
 await ensureInstalled();
-if ((await runInstalled('typescript/bin/tsc', ['-b', 'server'])) !== 0) stopWith('It does not compile.');
-const { torture } = await import('../server/dist/proofs/torture/torture.js');
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'tests/proofs'])) !== 0)
+  stopWith('It does not compile.');
+const { torture } = await import('../tests/proofs/dist/torture/torture.js');
 const kept = await torture({
   rounds,
   seed: Number(process.env.TORTURE_SEED) || Date.now() % 1_000_000_007,

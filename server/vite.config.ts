@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutLine } from './build/without-line.mjs';
 
 const built = path.join(import.meta.dirname, 'dist');
 const bundle = path.join(built, 'bundle');
@@ -8,7 +9,7 @@ const bundle = path.join(built, 'bundle');
 const ownPlaces: Plugin = {
   name: 'psifida-own-places',
   transform: {
-    filter: { id: /\/(server|api|identity|postgres)\/dist\//, code: 'import.meta.url' },
+    filter: { id: /\/(server|api|identity|postgres|demo)\/dist\//, code: 'import.meta.url' },
     handler: (code, id) => ({
       code: code.replaceAll(
         'import.meta.url',
@@ -19,25 +20,17 @@ const ownPlaces: Plugin = {
   },
 };
 
-/**
- * `pg` asks by making a Response whether it runs at Cloudflare: where Node does not know `navigator` (20), that loads a whole
- * HTTP client.
- */
-const notCloudflare: Plugin = {
-  name: 'psifida-not-cloudflare',
+const withoutLines: Plugin = {
+  name: 'psifida-without-lines',
   transform: {
-    filter: { id: /\/pg\/lib\/stream\.js$/ },
-    handler: (code) => {
-      const question = 'if (isCloudflareRuntime())';
-      if (!code.includes(question)) throw new Error(`pg no longer says '${question}': look at it again.`);
-      return { code: code.replace(question, 'if (false)'), map: null };
-    },
+    filter: { id: /\/(pg\/lib\/stream|oidc-provider\/lib\/index)\.js$/ },
+    handler: (code, id) => ({ code: withoutLine(code, id) ?? code, map: null }),
   },
 };
 
 /** The running server in a few files: finding and opening more than a thousand took half of a start. */
 export default defineConfig({
-  plugins: [ownPlaces, notCloudflare],
+  plugins: [ownPlaces, withoutLines],
   // Libraries for this kind of machine, found where npm has put them.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native'] },
   build: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { createAppLogger } from '../scripts/lib/vite-logger.mjs';
 import { breakpoints } from './src/ui/breakpoint-widths.ts';
 
 const builtAt = new Date().toISOString();
@@ -97,7 +98,7 @@ const signInPage = 'app/sign-in-page.tsx';
 const beginnings = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
     start: broughtBy(['main.tsx'], modules),
-    apart: broughtBy(['signed-in.ts', 'lib/session/begin-session.ts'], modules),
+    apart: broughtBy(['signed-in.ts', 'session/begin-session.ts'], modules),
     signIn: broughtBy([signInPage], modules),
     app: broughtBy(['app/start.tsx'], modules),
     ahead: broughtBy(['app/ahead.ts'], modules),
@@ -117,7 +118,7 @@ const beginnings = (): Rolldown.CodeSplittingGroup => {
   };
 };
 
-/** Sent for after the first picture (lib/late.ts) of any page. */
+/** Sent for after the first image (lib/lazy-when-idle.ts) of any page. */
 const comesLater = [
   'ui/kit-overlays.ts',
   'app/find/find-dialog.tsx',
@@ -125,7 +126,7 @@ const comesLater = [
 ];
 
 /** The screens that do without what only editors need. */
-const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(screens\/[\w-]+\.tsx)/g)]
+const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(pages\/[\w-]+\.tsx)/g)]
   .map(([path]) => path)
   .filter((path) => !/-(add|edit)\.tsx$/.test(path));
 
@@ -136,10 +137,10 @@ const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAl
 const firstScreens = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
     first: broughtBy(['main.tsx', 'signed-in.ts', signInPage, 'app/start.tsx'], modules),
-    overview: broughtBy(['screens/systems-overview.tsx'], modules),
+    overview: broughtBy(['pages/systems-overview.tsx'], modules),
     later: broughtBy(comesLater, modules),
-    list: broughtBy(['screens/presentation-list.tsx'], modules),
-    editor: broughtBy(['screens/presentation-edit.tsx'], modules),
+    list: broughtBy(['pages/presentation-list.tsx'], modules),
+    editor: broughtBy(['pages/presentation-edit.tsx'], modules),
     others: broughtBy(withoutEditor, modules),
   }));
   return {
@@ -163,12 +164,13 @@ const firstScreens = (): Rolldown.CodeSplittingGroup => {
 const runAtOnce = ['react', 'kit', 'kit-first', 'app'];
 
 export default defineConfig({
+  customLogger: createAppLogger(),
   plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
   build: {
     target: 'es2023',
-    // The content security policy allows data: for pictures only, and a font may not be inlined.
+    // The content security policy allows data: for images only, and a font may not be inlined.
     assetsInlineLimit: 0,
     // The polyfill would be an inline script; every browser of the target has modulepreload.
     modulePreload: { polyfill: false },

@@ -1,9 +1,11 @@
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { foldAgainAfterChange } from './db/fold-again.ts';
 import { prepareSystems } from './db/prepare-systems.ts';
 import type { Tables } from './db/tables.ts';
+import type { CheckLink } from './documents/check-new-links.ts';
+import { countAllAfterChange } from './documents/count-again.ts';
+import { foldAgainAfterChange } from './documents/fold-again.ts';
 import { type AccountKeeper, accountRoutes } from './features/accounts/accounts.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
@@ -15,33 +17,33 @@ import { firstDayRoutes } from './features/first-day/first-day.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
 import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
-import { itemSaving } from './features/library/save-item.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
 import type { FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { mountPast } from './features/past/mount-past.ts';
-import type { CheckLink } from './features/presentations/check-new-links.ts';
 import { presentationRoutes } from './features/presentations/presentations.routes.ts';
-import { presentationSaving } from './features/presentations/save-presentation.ts';
-import { registryRoutes } from './features/registry/registry.routes.ts';
 import { sharedPreviewRoutes } from './features/shared-previews/shared-previews.routes.ts';
-import { systemRoutes } from './features/systems/systems.routes.ts';
+import { registryRoutes, systemRoutes } from './features/systems/systems.routes.ts';
 import { takeHomeRoutes } from './features/take-home/take-home.routes.ts';
 import { type WhatIsShown, whatIsShown } from './features/take-home/what-is-shown.ts';
 import { mountVisits } from './features/visits/mount-visits.ts';
 import { binder } from './http/bind.ts';
-import { docsRoutes } from './http/docs.ts';
 import { usualStreams } from './http/guard-connections.ts';
 import { healthRoutes, type ReadinessProbes } from './http/health.ts';
-import { type AddGauge, gaugeAdder, type MonitorOptions, mayMonitor, metricsRoutes } from './http/metrics.ts';
+import { unmatchedApi } from './http/http-server.ts';
+import {
+  type AddGauge,
+  gaugeAdder,
+  type MonitorOptions,
+  mayMonitor,
+  metricsRoutes,
+  workMetrics,
+} from './http/metrics.ts';
 import { noteSessions } from './http/note-sessions.ts';
+import { docsRoutes } from './http/openapi.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
-import { unmatchedApi } from './http/unmatched.ts';
-import { workMetrics } from './http/work-metrics.ts';
-import { countAllAfterChange } from './recount/count-again.ts';
-import { makeFirstReleases } from './releases/first-releases.ts';
 
 export type ApiOptions = {
   db: Kysely<Tables>;
@@ -79,7 +81,6 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
-  await makeFirstReleases(db, registry);
   const signIn = noteSessions(createSignIn(options.signIn), { db, log: app.log });
   const readHolder = createHolderReader(db);
   const bind = binder({
@@ -100,7 +101,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   presentationRoutes({ bind, ...parts });
   sharedPreviewRoutes({ bind, db, registry, now });
   libraryRoutes({ bind, db, registry });
-  approvalRoutes({ bind, db, saving: { presentation: presentationSaving(parts), item: itemSaving(parts) } });
+  approvalRoutes({ bind, ...parts });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   findRoutes({ bind, db });
   mountLanguages({ app, bind, db });

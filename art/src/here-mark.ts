@@ -1,7 +1,4 @@
-/**
- * The shapes of the mark 'you are here': a person in a disc, and which way they look. Drawn in a square around 0,0, which
- * the tip of the arrow leaves by as much as points keep from one another.
- */
+/** Drawn in a square around 0,0, which the tip of the arrow leaves by as much as points keep from one another. */
 export const hereMark = {
   viewBox: '-50 -50 100 100',
   way: 'M0-57 27-24H-27Z',

@@ -1,38 +1,7 @@
 export const timesOfDay = ['morning', 'noon', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-/** What one hour does to the colours of a place. */
-export interface Light {
-  /** From the zenith to the horizon. */
-  sky: readonly [string, string, string, string];
-  cloud: string;
-  disc: string;
-  glow: string;
-  /** Where the sun or the moon stands: a share of the width, and of the sky above the horizon. */
-  sun: { x: number; y: number };
-  ridgeFar: string;
-  ridgeNear: string;
-  land: string;
-  landShade: string;
-  wall: string;
-  wallSide: string;
-  wallShade: string;
-  accent: string;
-  accentShade: string;
-  roof: string;
-  window: string;
-  stone: string;
-  stoneShade: string;
-  leaf: string;
-  leafLight: string;
-  /** From the horizon to the viewer. */
-  sea: readonly [string, string, string];
-  wave: string;
-  glint: string;
-  hull: string;
-  hullShade: string;
-}
-
+/** `sky` from the zenith to the horizon, `sea` from there to the viewer; `sun` in shares of the width and of the sky. */
 export const lights = {
   morning: {
     sky: ['#7fb6c9', '#a9cfd2', '#f0dcc0', '#fbe3bd'],
@@ -142,4 +111,18 @@ export const lights = {
     hull: '#8b98bd',
     hullShade: '#414e78',
   },
-} as const satisfies Record<TimeOfDay, Light>;
+} as const satisfies Record<TimeOfDay, object>;
+
+export type Light = (typeof lights)[TimeOfDay];
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+
+/** Both are written #rrggbb. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const mixed = channels(from).map((value, index) =>
+    Math.round(value + ((target[index] ?? value) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,13 +1,13 @@
 export type Seed = number | string;
 
-/** A generator that always tells the same story for the same seed, so a picture can be drawn again. */
+/** Seeded, so that an image can be drawn again. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** Another generator, so that drawing one thing differently leaves the rest of the picture alone. */
+  /** Independent: drawing one thing differently leaves the rest of the image alone. */
   fork(label: string): Random;
 }
 

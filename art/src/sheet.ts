@@ -1,31 +1,31 @@
 import { createRandom, hash, type Random, type Seed } from './random.ts';
-import { type Box, element, rect } from './svg.ts';
+import { element } from './svg.ts';
 
-/** What a drawing is made on: its size in units (the shorter side of a picture has 1000), its luck, its definitions. */
+/** Its size is in units: the shorter side of an image has 1000. */
 export interface Sheet {
   width: number;
   height: number;
   random: Random;
-  /** Keeps a gradient, clip or shape among the definitions and answers its id. */
+  /** Answers the id of a gradient, clip or shape. */
   define(draw: (id: string) => string): string;
 }
 
 export type Drawing = (sheet: Sheet) => string;
 
-export interface PictureOptions {
+interface ImageOptions {
   width?: number;
   height?: number;
   seed?: Seed;
-  /** How many units the shorter side has; a part of a picture has fewer than the whole. */
+  /** Of the shorter side; a part of an image has fewer than the whole. */
   units?: number;
 }
 
 const idMark = '~';
 
-/** A drawing as a complete SVG document. The size in pixels does not change what is drawn, only the shape does. */
-export function picture(
+/** A complete SVG document; only the shape changes what is drawn, not the size in pixels. */
+export function image(
   drawing: Drawing,
-  { width = 1600, height = 900, seed = 1, units = 1000 }: PictureOptions = {},
+  { width = 1600, height = 900, seed = 1, units = 1000 }: ImageOptions = {},
 ): string {
   const unit = units / Math.min(width, height);
   const definitions: string[] = [];
@@ -50,23 +50,23 @@ export function picture(
       viewBox: `0 0 ${sheet.width} ${sheet.height}`,
       preserveAspectRatio: 'xMidYMid slice',
     },
-    // Documents may stand inline on one page: only what is the same picture may share an id.
+    // Documents may stand inline on one page: only equal images may share an id.
     content.replaceAll(idMark, `p${hash(content).toString(36)}-`),
   );
 }
 
-/** A drawing inside another one, cut at its own edges. */
-export function inset(sheet: Sheet, area: Box, drawing: Drawing, seed: string): string {
-  const unit = 1000 / Math.min(area.width, area.height);
-  const inner: Sheet = {
-    width: Math.round(area.width * unit),
-    height: Math.round(area.height * unit),
-    random: sheet.random.fork(seed),
-    define: sheet.define,
-  };
-  return element('svg', { ...area, viewBox: `0 0 ${inner.width} ${inner.height}` }, drawing(inner));
-}
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-export const whole = ({ width, height }: Sheet): Box => ({ x: 0, y: 0, width, height });
+const stops = (list: readonly Stop[]) =>
+  list
+    .map(([offset, colour, opacity]) =>
+      element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    )
+    .join('');
 
-export const paper = (sheet: Sheet, fill: string) => rect(whole(sheet), { fill });
+/** From top to bottom; answers the paint to fill with. */
+export const linear = (sheet: Sheet, list: readonly Stop[]) =>
+  `url(#${sheet.define((id) => element('linearGradient', { id, x2: 0, y2: 1 }, stops(list)))})`;
+
+export const radial = (sheet: Sheet, list: readonly Stop[]) =>
+  `url(#${sheet.define((id) => element('radialGradient', { id }, stops(list)))})`;

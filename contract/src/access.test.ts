@@ -1,90 +1,74 @@
-import { describe, expect, test } from 'vitest';
-import { type AccessLevel, accessLevels, mayBy, type RoleClaims, type RoleNames } from './access.ts';
+import { expect, test } from 'vitest';
+import {
+  type AccessLevel,
+  accessLevels,
+  type May,
+  mayBy,
+  type RoleClaims,
+  type RoleNames,
+} from './access.ts';
 import { systemIds } from './registry/systems.ts';
 
 const names: RoleNames = { view: 'viewer', edit: 'editor', administer: 'psifida:admin' };
-const mayAccess = (claims: RoleClaims, level: AccessLevel, roles: RoleNames) =>
-  mayBy(claims, { roles, clientId: 'psifida' })(level);
-
-describe('R-AUTH-08', () => {
-  test('a realm role grants its level and those below it', () => {
-    const editor = { realm_access: { roles: ['editor'] } };
-    expect(accessLevels.filter((level) => mayAccess(editor, level, names))).toEqual(['view', 'edit']);
-  });
-
-  test('a resource role counts only for the client it was given in', () => {
-    expect(mayAccess({ resource_access: { psifida: { roles: ['admin'] } } }, 'administer', names)).toBe(true);
-    expect(mayAccess({ resource_access: { other: { roles: ['admin'] } } }, 'administer', names)).toBe(false);
-    expect(mayAccess({ realm_access: { roles: ['admin', 'psifida:admin'] } }, 'administer', names)).toBe(
-      false,
-    );
-  });
-
-  test('someone without any role may do nothing', () => {
-    expect(accessLevels.some((level) => mayAccess({}, level, names))).toBe(false);
-  });
-
-  test('a level that needs no role is everyone’s, the levels above it are not', () => {
-    const open = { ...names, view: '' };
-    expect(accessLevels.filter((level) => mayAccess({}, level, open))).toEqual(['view']);
-  });
+const clientId = 'psifida';
+const of = (realm: string[], client: string[] = []): RoleClaims => ({
+  realm_access: { roles: realm },
+  resource_access: { psifida: { roles: client } },
+});
+const ofOther = (...roles: string[]): RoleClaims => ({
+  realm_access: { roles: ['editor'] },
+  resource_access: { other: { roles } },
+});
+test.each<[string, RoleClaims, RoleNames, AccessLevel[]]>([
+  ['a realm role grants its level and those below it', of(['editor']), names, ['view', 'edit']],
+  [
+    'a resource role counts for the client it was given in',
+    of([], ['admin']),
+    names,
+    ['view', 'edit', 'administer'],
+  ],
+  ['and for no other', ofOther('admin'), names, ['view', 'edit']],
+  ['nor is it a realm role', of(['admin', 'psifida:admin']), names, []],
+  ['someone without any role may do nothing', {}, names, []],
+  ['a level that needs no role is everyone’s, those above it are not', {}, { ...names, view: '' }, ['view']],
+])('R-AUTH-08 %s', (_what, claims, roles, levels) => {
+  const may = mayBy(claims, { roles, clientId });
+  expect(accessLevels.filter((level) => may(level))).toEqual(levels);
 });
 
-describe('R-PEOPLE-07', () => {
-  const of = (realm: string[], client: string[] = [], roles = names) => {
-    const claims = { realm_access: { roles: realm }, resource_access: { psifida: { roles: client } } };
-    const may = mayBy(claims, { roles, clientId: 'psifida' });
-    return systemIds.filter((system) => may('edit', system));
-  };
+const systemsOf = (right: Parameters<May>[0], claims: RoleClaims, roles = names) => {
+  const may = mayBy(claims, { roles, clientId });
+  return systemIds.filter((system) => may(right, system));
+};
+const asked: RoleNames = { ...names, approve: 'approver' };
 
-  test('without the role of a system an editor edits all of them', () => {
-    expect(of(['editor'])).toEqual(systemIds);
-  });
-
-  test('with one, of the realm or of the client, an editor edits that system alone, and looks at all', () => {
-    expect(of(['editor', 'system7a'])).toEqual(['system7a']);
-    expect(of(['editor', 'system1a'], ['system7a'])).toEqual(['system1a', 'system7a']);
-    const claims = { realm_access: { roles: ['editor', 'system7a'] } };
-    const may = mayBy(claims, { roles: names, clientId: 'psifida' });
-    expect(systemIds.filter((system) => may('view', system))).toEqual(systemIds);
-    expect(may('edit')).toBe(true);
-  });
-
-  test('the role of a system in another client counts for nothing', () => {
-    const claims = {
-      realm_access: { roles: ['editor'] },
-      resource_access: { other: { roles: ['system7a'] } },
-    };
-    expect(mayBy(claims, { roles: names, clientId: 'psifida' })('edit', 'system1a')).toBe(true);
-  });
-
-  test('it makes nobody an editor, and does not narrow an administrator', () => {
-    expect(of(['viewer', 'system7a'])).toEqual([]);
-    expect(of(['system7a'], ['admin'])).toEqual(systemIds);
-    expect(of(['system7a'], [], { ...names, edit: '' })).toEqual(['system7a']);
-  });
+test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
+  ['without the role of a system an editor edits all of them', of(['editor']), names, systemIds],
+  ['with one of the realm that system alone', of(['editor', 'system7a']), names, ['system7a']],
+  ['of the client as well', of(['editor', 'system1a'], ['system7a']), names, ['system1a', 'system7a']],
+  ['that of another client counts for nothing', ofOther('system7a'), names, systemIds],
+  ['it makes nobody an editor', of(['viewer', 'system7a']), names, []],
+  ['it does not narrow an administrator', of(['system7a'], ['admin']), names, systemIds],
+  ['it narrows those who need no role to edit', of(['system7a']), { ...names, edit: '' }, ['system7a']],
+])('R-PEOPLE-07 %s', (_what, claims, roles, systems) => {
+  expect(systemsOf('edit', claims, roles)).toEqual(systems);
 });
 
-describe('R-APPR-01 who decides what displays show', () => {
-  const asked: RoleNames = { ...names, approve: 'approver' };
-  const may = (roles: RoleNames, ...given: string[]) =>
-    mayBy({ realm_access: { roles: given } }, { roles, clientId: 'psifida' });
+test('R-PEOPLE-07 an editor of one system looks at all of them, and is an editor', () => {
+  const claims = of(['editor', 'system7a']);
+  expect(systemsOf('view', claims)).toEqual(systemIds);
+  expect(mayBy(claims, { roles: names, clientId })('edit')).toBe(true);
+});
 
-  test('is everybody who edits, unless a role is named for it', () => {
-    expect(may(names, 'editor')('approve', 'system1a')).toBe(true);
-    expect(may(names, 'viewer', 'approver')('approve')).toBe(false);
-    expect(may(asked, 'editor')('approve', 'system1a')).toBe(false);
-  });
-
-  test('is then an editor with that role, in their systems, and every administrator', () => {
-    expect(may(asked, 'editor', 'approver')('approve', 'system1a')).toBe(true);
-    expect(may(asked, 'approver')('approve')).toBe(false);
-    const narrow = may(asked, 'editor', 'approver', 'system7a');
-    expect(systemIds.filter((system) => narrow('approve', system))).toEqual(['system7a']);
-    const head = { resource_access: { psifida: { roles: ['admin'] } } };
-    expect(mayBy(head, { roles: asked, clientId: 'psifida' })('approve', 'system1a')).toBe(true);
-    const ofClient = { ...asked, approve: 'psifida:chief' };
-    const chief = { realm_access: { roles: ['editor'] }, resource_access: { psifida: { roles: ['chief'] } } };
-    expect(mayBy(chief, { roles: ofClient, clientId: 'psifida' })('approve')).toBe(true);
-  });
+test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
+  ['everybody who edits', of(['editor']), names, systemIds],
+  ['and nobody else', of(['viewer', 'approver']), names, []],
+  ['no editor without the role that is named for it', of(['editor']), asked, []],
+  ['an editor with that role', of(['editor', 'approver']), asked, systemIds],
+  ['nobody who has that role alone', of(['approver']), asked, []],
+  ['an editor with it, in their systems', of(['editor', 'approver', 'system7a']), asked, ['system7a']],
+  ['every administrator', of([], ['admin']), asked, systemIds],
+  ['a role of the client', of(['editor'], ['chief']), { ...asked, approve: 'psifida:chief' }, systemIds],
+])('R-APPR-01 who decides what displays show: %s', (_who, claims, roles, systems) => {
+  expect(systemsOf('approve', claims, roles)).toEqual(systems);
 });

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const known = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/**
- * The same shape for what is read instead of written: a field that we do not know is left out instead of refused.
- * Whoever wrote it may be newer than we are (decision 014). What is unknown in a request stays a fault.
- */
+/** For what is read, not written: an unknown field is left out, since its writer may be newer (decision 011). */
 export const asRead = <Schema extends z.ZodType>(schema: Schema): Schema => read(schema) as Schema;
 
 function read(schema: z.core.$ZodType): z.core.$ZodType {
@@ -22,7 +19,7 @@ function lenient(schema: z.core.$ZodTypes): z.core.$ZodType {
   return isChanged ? z.core.clone(schema, { ...def, ...inner } as typeof def) : schema;
 }
 
-/** Of what it is made, each part as it is read; the very same value where nothing differs. */
+/** Answers the same values where nothing differs. */
 function readParts(def: z.core.$ZodTypes['_zod']['def']): object {
   switch (def.type) {
     case 'object': {

@@ -16,12 +16,10 @@ test('R-VAL-03 a title in both languages is accepted, without the blanks around 
   expect(title.parse({ el: ' Λιμάνι ', en: 'Harbour' })).toEqual({ el: 'Λιμάνι', en: 'Harbour' });
 });
 
-test.each(['Λιμάνι'.normalize('NFD'), '👩‍🍳', 'שלום', '<b>x</b>', 'a\u200db'])(
-  '%s stays exactly as it was typed',
-  (el) => {
+test('whatever is typed stays exactly so', () => {
+  for (const el of ['Λιμάνι'.normalize('NFD'), '👩‍🍳', 'שלום', '<b>x</b>', 'a\u200db'])
     expect(title.parse({ el, en: 'x' }).el).toBe(el);
-  },
-);
+});
 
 test.each(['a\0b', 'half \ud83d'])('what cannot be stored unchanged is refused: %j', (el) => {
   expect(issuesOf({ el, en: 'x' })).toEqual(['field.invalid']);
@@ -32,13 +30,7 @@ test('a text that is too long is refused in its language', () => {
   expect(error?.issues).toMatchObject([{ path: ['el'], message: 'field.too-long', params: { max: 10 } }]);
 });
 
-test.each([
-  ['en', 'en'],
-  ['el', 'el'],
-  ['fr', 'el'],
-  ['', 'el'],
-  [undefined, 'el'],
-  [['en'], 'el'],
-])('R-SHELL-07 lang %j is read as %s', (value, language) => {
-  expect(toLanguage(value)).toBe(language);
+test('R-SHELL-07 lang is read as English where it says so, and as Greek otherwise', () => {
+  expect(toLanguage('en')).toBe('en');
+  for (const value of ['el', 'fr', '', undefined, ['en']]) expect(toLanguage(value)).toBe('el');
 });

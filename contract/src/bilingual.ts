@@ -33,7 +33,7 @@ export const languageOfCode: Partial<Record<string, Language>> = Object.fromEntr
 export const lackingIn = (value: Bilingual): FieldCode | null =>
   missingIn[languages.filter((name) => value[name].trim() === '').join()] ?? null;
 
-/** Kept as it was typed, save for blanks around it. A NUL or half a character cannot be stored unchanged, so it is refused. */
+/** Trimmed. NUL and lone surrogates are refused, since PostgreSQL cannot store them. */
 const text = ({ max }: { max: number }) =>
   z
     .string()

@@ -1,10 +1,7 @@
 /** First and last byte, both included, as HTTP counts them. */
 export type ByteRange = { start: number; end: number };
 
-/**
- * One range, as a film's player asks for it: `bytes=0-`, `bytes=100-199` or `bytes=-500`. Several at once, or anything
- * unreadable, is answered with the whole (RFC 9110).
- */
+/** One range (RFC 9110); several at once, or anything unreadable, is answered with the whole. */
 export function parseRange(
   header: string | null | undefined,
   bytes: number,

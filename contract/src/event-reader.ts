@@ -1,6 +1,6 @@
 type ReadEvent<Name extends string> = { event: Name; data: string };
 
-/** Takes the text of server-sent events as it comes, in any pieces, and gives those that are complete and known. */
+/** Incremental parser of server-sent events; answers the complete and known ones. */
 export function createEventReader<Name extends string>(names: readonly Name[]) {
   let rest = '';
   return (text: string): ReadEvent<Name>[] => {

@@ -1,4 +1,4 @@
-/** Text as it is compared and searched for: without accents and case, the final sigma a sigma like any other. */
+/** Without accents, case, punctuation and final sigma. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,18 +8,10 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * What `searchText` makes is stored beside rows. Whoever changes what it makes of a text counts this up: at its next
- * start the API makes it anew for every row (api/src/db/fold-again.ts).
- */
-export const foldingVersion = 2;
+/** Raised with what `searchText` makes: the API then folds every row anew (api/src/documents/fold-again.ts). */
+export const foldingVersion = 1;
 
-/*
- * Greek and Greeklish meet in a third form beside the folded one, Greek as it sounds in Latin letters, into which Latin
- * text is brought as well.
- */
-
-/** Longer spellings first: `ου` is one sound and not `ο` and `υ`. */
+/** Greek and Greeklish meet in a third form: Greek as it sounds in Latin letters. Longer spellings come first. */
 const greekSounds: readonly [string, string][] = [
   ['ου', 'u'],
   ['αι', 'e'],
@@ -72,10 +64,7 @@ const latinSounds: readonly [string, string][] = [
   ['c', 'k'],
 ];
 
-/**
- * Greeklish by the shape of the letters rather than their sound: η as h, χ as x, υ as u. `th` may be θ as well as τη, and
- * some write ντ and μπ as they hear them.
- */
+/** Greeklish by shape, not sound: η as h, χ as x, υ as u. `th` may be θ or τη; some write ντ and μπ as heard. */
 const latinShapes: readonly [string, string][] = [
   ['nd', 'd'],
   ['mb', 'b'],
@@ -112,7 +101,7 @@ const begunSounds = (word: string): string[] => {
     .map(([, to]) => settle(soundLatin(stem) + to));
 };
 
-/** What is kept beside a row, for a trigram index. Before each word is a blank, before the first one as well. */
+/** For a trigram index; a blank before each word, also before the first. */
 export function searchText(...texts: readonly string[]): string {
   const folded = foldText(texts.join(' '));
   const sounds = folded.split(' ').map(soundOf).join(' ');
@@ -121,7 +110,7 @@ export function searchText(...texts: readonly string[]): string {
 
 const wordsAtMost = 8;
 
-/** A letter or two stand in almost every text: they count where a word begins, which an index of trigrams knows as well. */
+/** One or two letters are matched at the beginning of a word, which a trigram index can do. */
 const inPlace = (spelling: string): string => (spelling.length < 3 ? ` ${spelling}` : spelling);
 
 /** For each word of a query, the spellings of which one has to occur; what was typed comes first. */
@@ -139,7 +128,7 @@ export const searchWords = (query: string): string[][] =>
       return all.filter((one) => !all.some((other) => other !== one && one.includes(other)));
     });
 
-/** The same search where there is no database: the query's words, each in part and in any order. */
+/** The same search without a database. */
 export const isFound = (query: string, ...texts: readonly string[]): boolean => {
   const text = searchText(...texts);
   return searchWords(query).every((spellings) => spellings.some((one) => text.includes(one)));

@@ -3,5 +3,5 @@
 /** R-AUTH-10: shorter than this cannot be a password, so nobody has to wait for the server to say so. */
 export const passwordAtLeast = 8;
 
-/** Pictures of displays are few: nobody looks at more than so many at a time. */
-export const askedPicturesAtMost = 50;
+/** Images of displays are few: nobody looks at more than so many at a time. */
+export const askedImagesAtMost = 50;

@@ -40,7 +40,7 @@ export const problems = {
   'display.changed-elsewhere': 409,
   'display.code-unknown': 404,
   'display.not-paired': 401,
-  'display.no-picture': 404,
+  'display.no-image': 404,
   'wall.not-found': 404,
   'wall.changed-elsewhere': 409,
   'instruction.not-found': 404,

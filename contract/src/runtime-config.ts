@@ -19,8 +19,8 @@ export const runtimeConfig = asRead(
     keycloakRealm: z.string(),
     keycloakClientId: z.string(),
     apiBaseUrl: z.string(),
-    /** Under which people reach the product; a display may have been opened under another. An older server says nothing. */
-    publicUrl: z.string().optional(),
+    /** Under which people reach the product; a display may have been opened under another. */
+    publicUrl: z.string(),
     /** Whether /login is the provider's own sign-in page or the landing of an external Keycloak (R-AUTH-10). */
     signIn: z.enum(['embedded', 'external']),
     demoAccounts: z.array(z.string()),
@@ -35,15 +35,13 @@ export const runtimeConfig = asRead(
       approve: z.string().optional(),
     }),
     branding,
-    /** For how long what is kept about people is kept; copies are null where none are made. An older server says nothing. */
-    kept: z
-      .object({
-        activityDays: z.int(),
-        shownDays: z.int(),
-        copies: z.int().nullable(),
-        sessionHours: z.int().nullable(),
-      })
-      .optional(),
+    /** For how long what is kept about people is kept; copies are null where none are made. */
+    kept: z.object({
+      activityDays: z.int(),
+      shownDays: z.int(),
+      copies: z.int().nullable(),
+      sessionHours: z.int().nullable(),
+    }),
   }),
 );
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

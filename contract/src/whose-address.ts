@@ -1,16 +1,10 @@
-/**
- * Whom a request's address stands for where shares are given out: one holder, the network it is in, and of IPv6 the
- * segment, in which one machine may take any address and everybody of one office is.
- */
+/** Whom an address stands for where shares are given out; of IPv6 the segment is a whole office. */
 export type Whose = { holder: string; segment: string | null; network: string };
 
 const ipv4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?::\d+)?$/i;
 const ipv6 = /^\[?([\da-f:]+)(?:%\w+)?(?:\](?::\d+)?)?$/i;
 
-/**
- * Of IPv6 the address, its /64 and the /48 that a line has; of IPv4 the address and its /24.
- * What is no address at all counts as one holder together, so that nothing is won by making it up.
- */
+/** IPv6: address, /64 and /48; IPv4: address and /24. What is no address counts as one holder together. */
 export function whoseAddress(address: string): Whose {
   const [, a, b, c, d] = ipv4.exec(address) ?? [];
   if (a) return { holder: `${a}.${b}.${c}.${d}`, segment: null, network: `${a}.${b}.${c}.0/24` };

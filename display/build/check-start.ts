@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const entry = path.join(import.meta.dirname, '../src/oldest-browser/check-start.ts');
+const entry = path.join(import.meta.dirname, '../src/pages/oldest-browser/check-start.ts');
 const fileName = 'check-start.js';
 
-/** Puts the check before the app, as a classic script of its own that browsers of any age can read. */
+/** A classic script before the app, for browsers of any age. */
 export const checkStart = (base: string): Plugin => ({
   name: 'psifida-check-start',
   apply: 'build',

@@ -1,11 +1,11 @@
 import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { oldestChromium } from '../src/oldest-browser/needs.ts';
-import { tooNew } from '../src/oldest-browser/too-new.ts';
+import { oldestChromium } from '../src/pages/oldest-browser/needs.ts';
+import { tooNew } from '../src/pages/oldest-browser/too-new.ts';
 
 export const target = `chrome${oldestChromium}`;
 
-/** An id that no element has: it adds weight to a selector and changes nothing about what it selects. */
+/** An id that no element has raises the specificity of a selector. */
 const weight = ':not(#\\#)';
 
 const isIn = (rule: Rule, name: string): boolean => {
@@ -19,7 +19,7 @@ const weigh = (selector: string): string => {
   return pseudo < 0 ? selector + weight : selector.slice(0, pseudo) + weight + selector.slice(pseudo);
 };
 
-/** By spaces that stand in no bracket. */
+/** By spaces outside brackets. */
 const partsOf = (value: string): string[] =>
   value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 
@@ -33,7 +33,7 @@ const sides: Record<string, readonly string[]> = {
   ),
 };
 
-/** Each side by itself. The minifier does it too, but not where a value has a variable in it. */
+/** The minifier does it too, but not where a value has a variable in it. */
 export const sideBySide = (): PostcssPlugin => ({
   postcssPlugin: 'psifida-side-by-side',
   Declaration(declaration) {
@@ -48,10 +48,7 @@ export const sideBySide = (): PostcssPlugin => ({
   },
 });
 
-/**
- * The sheets have one layer, `common`, for what a scene's own sheet goes before in whichever order they load. Old
- * browsers pass over layers: so everything outside it is given more weight, alike everywhere, and the layer is opened.
- */
+/** Old browsers skip layers: everything outside the one layer, `common`, gets more specificity, and it is opened. */
 export const withoutLayers = (): PostcssPlugin => ({
   postcssPlugin: 'psifida-without-layers',
   OnceExit(root) {
@@ -64,7 +61,7 @@ export const withoutLayers = (): PostcssPlugin => ({
   },
 });
 
-/** A build that the oldest browser cannot run is none. The page that visitors take home runs on their own phones. */
+/** Except for the take-home page, which runs on visitors' phones. */
 export const refuseTooNew = (): Plugin => ({
   name: 'psifida-refuse-too-new',
   apply: 'build',

@@ -35,10 +35,7 @@ const buildWorker = (dir: string, { source, name, files }: Worker) =>
 
 type Worker = { source: string; name: string; files: { url: string; revision: string | null }[] };
 
-/**
- * Builds the service workers after the app. The player's has the list of all the app's files in it: what it keeps is one
- * whole build. That of the pages which visitors take home keeps what they have opened.
- */
+/** The player's worker lists all files of the build; that of take-home pages keeps what visitors have opened. */
 export const keepApp = (): Plugin => ({
   name: 'psifida-keep-app',
   apply: 'build',
@@ -53,7 +50,7 @@ export const keepApp = (): Plugin => ({
           : hashOf(file.type === 'asset' ? file.source : file.code),
       }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
-    await buildWorker(dir, { source: 'worker/worker.ts', name: 'worker.js', files: builtFiles });
-    await buildWorker(dir, { source: 'take-home/worker.ts', name: 'take-home-worker.js', files: [] });
+    await buildWorker(dir, { source: 'device/worker.ts', name: 'worker.js', files: builtFiles });
+    await buildWorker(dir, { source: 'pages/take-home/worker.ts', name: 'take-home-worker.js', files: [] });
   },
 });

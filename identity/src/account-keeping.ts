@@ -8,7 +8,7 @@ import type {
 import { AccountError, rightsOf, rolesFor } from './account-rules.ts';
 import * as accounts from './accounts.ts';
 
-/** What administrators do with everybody's accounts, in the words of the product API. */
+/** Administrators' operations on accounts, as the product API calls them. */
 export function accountKeeping(keeping: accounts.Keeping) {
   const { names } = keeping;
   const toListed = (row: accounts.AccountRow): Listed => ({
@@ -52,7 +52,7 @@ export function accountKeeping(keeping: accounts.Keeping) {
     switch: async (id: string, { switchedOff }: { switchedOff: boolean }, by: Person) =>
       toListed(await accounts.switchAccount(keeping, { which: { id }, by, switchedOff })),
 
-    /** There may be none any more, or none that was ever kept here. */
+    /** The account may be gone, or one of another provider. */
     remove: async (id: string, by: Person) => {
       await accounts.removeAccount(keeping, { which: { id }, by }).catch((error: unknown) => {
         if (!(error instanceof AccountError && error.code === 'account.not-found')) throw error;

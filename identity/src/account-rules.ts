@@ -4,9 +4,8 @@ import { Problem } from '@psifida/contract/problem';
 import type { FieldCode, ProblemCode } from '@psifida/contract/problems';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { hashPassword, passwordFault } from './passwords.ts';
-import { isUsername } from './usernames.ts';
 
-/** Why an account could not be changed: a code for the browser, and one sentence for the person at the command line. */
+/** A code for the browser, and a sentence for the command line. */
 export class AccountError extends Problem {
   constructor(sentence: string, code: ProblemCode, params: Record<string, unknown> = {}) {
     super(code, params);
@@ -47,7 +46,7 @@ const passwordSentences: Partial<Record<FieldCode, string>> = {
 
 type Chosen = Named & { password: string; field: string };
 
-/** R-PEOPLE-04: the one way to a stored password that somebody chose. */
+/** R-PEOPLE-04: every chosen password is judged here before it is hashed. */
 export async function hashAcceptable({ password, field, ...who }: Chosen): Promise<string> {
   const fault = await passwordFault(password, who);
   if (fault) throw fieldFault(field, fault, passwordSentences[fault]);
@@ -59,14 +58,14 @@ export type Rights = { level: AccessLevel; systems: readonly SystemId[]; approve
 const levelOf = (roles: readonly string[], names: RoleNames): AccessLevel | null =>
   accessLevels.findLast((level) => names[level] === '' || roles.includes(names[level])) ?? null;
 
-/** What the roles of an account come to, in the words of the screen; contract/access.ts judges by the token. */
+/** The roles of an account as the screen shows them; contract/access.ts judges tokens. */
 export const rightsOf = (roles: readonly string[], names: RoleNames) => ({
   level: levelOf(roles, names),
   systems: systemIds.filter((id) => roles.includes(id)),
   approves: !!names.approve && roles.includes(names.approve),
 });
 
-/** Roles that the product does not know are nobody's here to take away. */
+/** Keeps roles that the product does not know. */
 export function rolesFor(
   { level, systems, approves }: Rights,
   { names, had = [] }: { names: RoleNames; had?: readonly string[] },
@@ -79,3 +78,10 @@ export function rolesFor(
 
 export const isAdministrator = (roles: readonly string[], names: RoleNames): boolean =>
   levelOf(roles, names) === 'administer';
+
+const allowed = /^[\p{L}\p{M}\p{N}._@+-]{1,100}$/u;
+
+export const isUsername = (value: string): boolean => allowed.test(value);
+
+/** Two names with the same key are one name. */
+export const usernameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase();

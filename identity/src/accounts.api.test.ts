@@ -14,10 +14,11 @@ import {
 } from './accounts.ts';
 import { sweep } from './db/sweep.ts';
 import { startIdentity } from './testing/identity-server.ts';
-import { ownDatabase } from './testing/own-identity.ts';
+import { identityOfTest, ownIdentity } from './testing/own-identity.ts';
 import { openSignInPage, postJson, refresh, signIn } from './testing/sign-in-steps.ts';
 
-const database = ownDatabase();
+const server = ownIdentity();
+const { database } = server;
 beforeEach(async () => {
   await database.db.deleteFrom('identity_account').execute();
   await database.db.deleteFrom('identity_sign_in_attempt').execute();
@@ -32,7 +33,6 @@ const reset = (username: string, password: string) =>
 const usernames = async () => (await listAccounts(database.db)).map(({ username }) => username);
 
 test('an account is added, listed, and signs in whatever the case of its name', async () => {
-  const server = await startIdentity(database.db, { demoAccounts: false });
   await add(maria);
   const [listed] = await listAccounts(database.db);
   expect(listed).toMatchObject({ username: 'Maria', name: 'Μαρία Παππά', roles: ['editor'], demo: false });
@@ -42,7 +42,6 @@ test('an account is added, listed, and signs in whatever the case of its name', 
     .executeTakeFirstOrThrow();
   expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await signIn(server.openBrowser(), 'MARIA', maria.password);
-  await server.close();
 });
 
 describe('an account that would make no sense is refused with one sentence', () => {
@@ -69,7 +68,6 @@ test('a name is taken whatever its case, also when two are added at once', async
 });
 
 test('a new password ends the sessions and the lock, and only the new one signs in', async () => {
-  const server = await startIdentity(database.db, { demoAccounts: false });
   await add(maria);
   const browser = server.openBrowser();
   const tokens = await signIn(browser, 'maria', maria.password);
@@ -82,11 +80,9 @@ test('a new password ends the sessions and the lock, and only the new one signs 
   expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   expect((await postJson(other, { username: 'maria', password: maria.password })).status).toBe(401);
   await signIn(browser, 'maria', 'another password');
-  await server.close();
 });
 
-test('a removed account is signed out and cannot sign in', async () => {
-  const server = await startIdentity(database.db, { demoAccounts: false });
+test('a removed account is signed out, cannot sign in, and can be neither reset nor removed', async () => {
   await add(maria);
   const browser = server.openBrowser();
   const tokens = await signIn(browser, 'maria', maria.password);
@@ -94,13 +90,9 @@ test('a removed account is signed out and cannot sign in', async () => {
   expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   await openSignInPage(browser);
   expect((await postJson(browser, { username: 'maria', password: maria.password })).status).toBe(401);
-  await server.close();
-});
-
-test('an account that is not there can be neither reset nor removed', async () => {
-  const sentence = 'There is no account "petros".';
-  await expect(remove('petros')).rejects.toThrow(sentence);
-  await expect(reset('petros', 'long enough')).rejects.toThrow(sentence);
+  const sentence = 'There is no account "maria".';
+  await expect(remove('maria')).rejects.toThrow(sentence);
+  await expect(reset('maria', 'long enough')).rejects.toThrow(sentence);
 });
 
 describe('R-PEOPLE-03 somebody stays who can let the others in', () => {
@@ -158,14 +150,13 @@ test('demonstration accounts come and go, with their sessions, and real ones sta
   const ofMaria = await signIn(demo.openBrowser(), 'maria', maria.password);
   await demo.close();
 
-  const real = await startIdentity(database.db, { demoAccounts: false });
+  const real = await identityOfTest(database.db, { demoAccounts: false });
   expect(await usernames()).toEqual(['Maria']);
   const browser = real.openBrowser();
   expect((await refresh(browser, ofDemo.refresh_token)).status).toBe(400);
   expect((await refresh(browser, ofMaria.refresh_token)).status).toBe(200);
   await openSignInPage(browser);
   expect((await postJson(browser, { username: 'admin', password: demoPassword })).status).toBe(401);
-  await real.close();
 });
 
 test('a real account with a demonstration name is left alone, and may take the name over', async () => {
@@ -191,16 +182,13 @@ test('a demonstration account keeps its password and cannot be removed by hand',
 });
 
 test('what has expired is swept away, what has not stays', async () => {
-  const server = await startIdentity(database.db);
+  await ensureDemoAccounts(database.db);
   const browser = server.openBrowser();
   const { refresh_token } = await signIn(browser, 'viewer', demoPassword);
   const record = { payload: '{}', uid: null, grant_id: null, account_id: null, consumed_at: null };
   const expires_at = new Date(Date.now() - 10 * 60_000);
   const old = Array.from({ length: 50 }, (_, n) => ({
-    kind: 'Interaction',
-    id: `old${n}`,
-    ...record,
-    expires_at,
+    ...{ kind: 'Interaction', id: `old${n}`, ...record, expires_at },
   }));
   await database.db.insertInto('identity_record').values(old).execute();
   const attempt = {
@@ -212,13 +200,8 @@ test('what has expired is swept away, what has not stays', async () => {
   await database.db.insertInto('identity_sign_in_attempt').values(attempt).execute();
 
   await sweep(database.db);
-  const left = await database.db
-    .selectFrom('identity_record')
-    .select('id')
-    .where('id', 'like', 'old%')
-    .execute();
-  expect(left).toEqual([]);
+  const left = database.db.selectFrom('identity_record').select('id').where('id', 'like', 'old%');
+  expect(await left.execute()).toEqual([]);
   expect(await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute()).toEqual([]);
   expect((await refresh(browser, refresh_token)).status).toBe(200);
-  await server.close();
 });

@@ -3,24 +3,29 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { demoNames } from '@psifida/contract/endpoints/demo';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { AccountError, checkNames, fieldFault, hashAcceptable, isAdministrator } from './account-rules.ts';
+import {
+  AccountError,
+  checkNames,
+  fieldFault,
+  hashAcceptable,
+  isAdministrator,
+  usernameKey,
+} from './account-rules.ts';
 import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
-import { usernameKey } from './usernames.ts';
 
 export type AccountRow = Selectable<IdentityTables['identity_account']>;
 export type Account = Pick<AccountRow, 'id' | 'username' | 'name' | 'roles' | 'demo'> & { createdAt: Date };
-type Tx = Transaction<IdentityTables>;
+export type Tx = Transaction<IdentityTables>;
 
-/** Writes down who did what to whom, in the same transaction; where that stands is not known here. */
-export type RecordDeed = (
+/** Records the action in the same transaction. */
+export type RecordAction = (
   tx: Tx,
-  deed: { action: ActivityAction; account: Pick<AccountRow, 'id' | 'name'>; by: Person },
+  action: { action: ActivityAction; account: Pick<AccountRow, 'id' | 'name'>; by: Person },
 ) => Promise<void>;
 
-/** What every change of an account needs: where they are, which role grants what, and who writes it down. */
-export type Keeping = { db: IdentityDatabase; names: RoleNames; record: RecordDeed };
+export type Keeping = { db: IdentityDatabase; names: RoleNames; record: RecordAction };
 
 export const demoPassword = 'psifida-demo';
 
@@ -38,7 +43,7 @@ const oneTimeDays = 7;
 type Named = { username: string; name: string };
 type Password = Pick<AccountRow, 'password_hash' | 'one_time_until'>;
 
-/** The one that was chosen, or one that works until it is changed at the next sign-in, within days. */
+/** The chosen one, or a one-time password that expires within days. */
 async function passwordFor(who: Named, chosen: string | null): Promise<{ plain: string; kept: Password }> {
   if (chosen !== null) {
     const password_hash = await hashAcceptable({ ...who, password: chosen, field: 'password' });
@@ -52,7 +57,7 @@ async function passwordFor(who: Named, chosen: string | null): Promise<{ plain: 
 type Added = { row: AccountRow; password: string };
 type NewAccount = Named & { roles: string[]; password: string | null };
 
-/** Without a password of their own they get a one-time one. */
+/** Without a password they get a one-time one. */
 export async function addAccount(
   { db, record }: Keeping,
   { username, name, password, roles }: NewAccount,
@@ -81,7 +86,7 @@ export async function addAccount(
 export const listAccounts = (db: IdentityDatabase): Promise<AccountRow[]> =>
   db.selectFrom('identity_account').selectAll().orderBy('username_key').execute();
 
-/** Whoever is switched off is nobody to the provider. */
+/** Without accounts that are switched off. */
 export async function findAccount(db: IdentityDatabase, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('identity_account')
@@ -96,7 +101,7 @@ export async function findAccount(db: IdentityDatabase, id: string): Promise<Acc
 
 export type Which = { id: string } | { username: string };
 
-/** A real one, held until the change is done; changes of accounts come one after the other, so that rules about all hold. */
+/** Not of the demonstration. The advisory lock serialises changes, since some rules are about all accounts. */
 export async function holdAccount(tx: Tx, which: Which): Promise<AccountRow> {
   await sql`select pg_advisory_xact_lock(hashtext('identity_account'))`.execute(tx);
   const row = await tx
@@ -125,7 +130,7 @@ export function refuseDemo({ demo, username }: Pick<AccountRow, 'demo' | 'userna
     );
 }
 
-/** R-PEOPLE-03: somebody real has to stay who can let the others in; a one-time password may have got lost, or end. */
+/** R-PEOPLE-03: an administrator with a password of their own has to stay. */
 async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: AccountRow): Promise<void> {
   if (!isAdministrator(roles, names)) return;
   const others = await tx
@@ -143,6 +148,14 @@ async function keepAnAdministrator(tx: Tx, names: RoleNames, { id, roles }: Acco
     );
 }
 
+export const updateAccount = (tx: Tx, id: string, values: Partial<AccountRow>): Promise<AccountRow> =>
+  tx
+    .updateTable('identity_account')
+    .set({ ...values, modified_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 type Change = { which: Which; by: Person };
 
 export async function changeAccount(
@@ -156,18 +169,11 @@ export async function changeAccount(
     const sameRights = [...changed].sort().join() === [...row.roles].sort().join();
     if (!isAdministrator(changed, names) && row.switched_off_at === null)
       await keepAnAdministrator(tx, names, row);
-    const now = new Date();
-    const after = await tx
-      .updateTable('identity_account')
-      .set({
-        name: name.trim(),
-        roles: changed,
-        modified_at: now,
-        ...(sameRights ? {} : { rights_changed_at: now }),
-      })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const after = await updateAccount(tx, row.id, {
+      name: name.trim(),
+      roles: changed,
+      ...(sameRights ? {} : { rights_changed_at: new Date() }),
+    });
     await record(tx, { action: 'saved', account: after, by });
     return after;
   });
@@ -181,13 +187,7 @@ export async function switchAccount(
     const row = await holdAccount(tx, which);
     if ((row.switched_off_at !== null) === switchedOff) return row;
     if (switchedOff) await keepAnAdministrator(tx, names, row);
-    const now = new Date();
-    const after = await tx
-      .updateTable('identity_account')
-      .set({ switched_off_at: switchedOff ? now : null, modified_at: now })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const after = await updateAccount(tx, row.id, { switched_off_at: switchedOff ? new Date() : null });
     if (switchedOff) await endSessions(tx, [row.id]);
     await record(tx, { action: switchedOff ? 'switched-off' : 'switched-on', account: after, by });
     return after;
@@ -196,23 +196,18 @@ export async function switchAccount(
 
 type Reset = Change & { password: string | null; withSecondFactor: boolean };
 
-/** Whoever still holds the old password is signed out at once; failed guesses are forgotten. */
+/** Ends all sessions and forgets failed attempts. */
 export async function resetAccount(
   { db, record }: Keeping,
   { which, by, password, withSecondFactor }: Reset,
 ): Promise<Added> {
   const known = await db.transaction().execute((tx) => holdAccount(tx, which));
-  // Not while the accounts are held: a hash takes its time.
+  // Outside of the lock: hashing is slow.
   const { plain, kept } = await passwordFor(known, password);
   const row = await db.transaction().execute(async (tx) => {
     const { id, username } = await holdAccount(tx, which);
     if (withSecondFactor) await forgetSecondFactor(tx, id);
-    const after = await tx
-      .updateTable('identity_account')
-      .set({ ...kept, modified_at: new Date() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const after = await updateAccount(tx, id, kept);
     await endSessions(tx, [id]);
     await forgetAttempts(tx, username);
     await record(tx, { action: 'password-reset', account: after, by });
@@ -267,7 +262,7 @@ async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
   if (ids.length) await endSessions(tx, ids);
 }
 
-/** A sign-in under way, whose password has been checked but not yet used, goes back to asking for it. */
+/** Pending sign-ins whose password was already checked ask for it again. */
 export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
   const pending = await tx
     .selectFrom('identity_record')
@@ -276,7 +271,7 @@ export async function endSessions(tx: Tx, ids: string[]): Promise<void> {
     .where('account_id', 'in', ids)
     .forUpdate()
     .execute();
-  // Not in SQL, whose functions on JSON refuse the \u0000 that a request may hold.
+  // Not in SQL: its JSON functions refuse the \u0000 that a request may hold.
   for (const { id, payload } of pending)
     await tx
       .updateTable('identity_record')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAllowance } from './allowance.ts';
+import { openAllowance } from './provider/provider.routes.ts';
 
 test('a caller has so much at once, and then so much a second; others have their own', () => {
   let time = 0;

@@ -4,19 +4,15 @@ type Waiter = { proceed(): void; turnAway(error: GateFull): void };
 export type GateSize = {
   atOnce: number;
   waiting: number;
-  /** How many of those who wait may be of one caller. */
+  /** How many may wait per caller. */
   each: number;
 };
 
-/**
- * Lets a few pieces of work run at once and more wait, caller by caller in turn; whatever comes on top is turned away
- * with GateFull. Where all places are taken, the caller with the longest line gives one up to one who has fewer: nobody
- * keeps the others out, however much they send.
- */
+/** A semaphore with a bounded queue, round-robin by caller; when full, the longest queue loses a place to a shorter. */
 export function openGate({ atOnce, waiting, each }: GateSize) {
   let running = 0;
   let inLine = 0;
-  /** In the order of their turns. */
+  /** Round-robin order. */
   const lines = new Map<string, Waiter[]>();
 
   const makeRoomFor = (own: number) => {

@@ -2,7 +2,7 @@ import type { RoleNames } from '@psifida/contract/access';
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { accountKeeping } from './account-keeping.ts';
-import { ensureDemoAccounts, type RecordDeed, removeDemoAccounts } from './accounts.ts';
+import { ensureDemoAccounts, type RecordAction, removeDemoAccounts } from './accounts.ts';
 import { startSweeping } from './db/sweep.ts';
 import type { IdentityDatabase } from './db/tables.ts';
 import type { GateSize } from './gate.ts';
@@ -21,24 +21,23 @@ import { knownBrowsers } from './sign-in/known-browsers.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
 export type IdentityOptions = {
-  /** Already migrated, see db/migrations.ts. */
+  /** Already migrated. */
   db: IdentityDatabase;
-  /** The origin that browsers use, which behind a proxy is not the one we are bound to. */
+  /** The origin that browsers use; behind a proxy not the one we are bound to. */
   publicUrl: string;
   realm: string;
   clientId: string;
   demoAccounts: boolean;
-  /** Which role of an account grants what, as the product reads it. */
+  /** Role names by access level. */
   roles: RoleNames;
   lifetimes?: Partial<Lifetimes>;
-  /** How many passwords may wait to be checked. */
+  /** Queue of password checks. */
   passwordLine?: GateSize;
-  /** As which authenticator apps list the product. */
+  /** Issuer name in authenticator apps. */
   product?: string;
-  /** Where it is written down who changed whose account. */
-  record: RecordDeed;
+  record: RecordAction;
   log: Log;
-  /** The time by which keys grow old. */
+  /** Clock for key rotation. */
   now?: () => number;
 };
 
@@ -46,16 +45,16 @@ export type Identity = {
   routes: FastifyPluginAsync;
   keys: JWTVerifyGetKey;
   issuer: string;
-  /** Whether the session of a verified token still stands; asked at every call. */
+  /** Whether the session of a verified token still exists; asked at every call. */
   stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
   accounts: ReturnType<typeof accountKeeping>;
   own: ReturnType<typeof ownAccounts>;
-  /** Reads the keys again and renews old ones, as it does by itself twice a minute. */
+  /** Reads and rotates the keys, as a timer does twice a minute. */
   readKeys(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The embedded sign-in provider: unmodified keycloak-js takes it for a Keycloak. */
+/** The embedded OpenID provider, compatible with unmodified keycloak-js. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { db, clientId, log, record, roles: names } = options;
   await (options.demoAccounts ? ensureDemoAccounts(db) : removeDemoAccounts(db));

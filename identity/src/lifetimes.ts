@@ -1,15 +1,15 @@
 /** In seconds. */
 export type Lifetimes = {
   accessToken: number;
-  /** A refresh token unused for this long is gone; using it gives a fresh one. */
+  /** Idle time of a refresh token; using it issues a fresh one. */
   refreshIdle: number;
-  /** However busy, a session ends this long after its sign-in. */
+  /** Absolute lifetime of a session. */
   session: number;
   /** How long the sign-in page may stay open. */
   signInPage: number;
 };
 
-/** What a Keycloak realm has when nobody has changed it; the page alone is open half as long, as anybody can open it. */
+/** Defaults of a Keycloak realm, but for the sign-in page, which is open half as long. */
 export const defaultLifetimes: Lifetimes = {
   accessToken: 5 * 60,
   refreshIdle: 30 * 60,
@@ -17,5 +17,5 @@ export const defaultLifetimes: Lifetimes = {
   signInPage: 15 * 60,
 };
 
-/** A name that nobody has tried for this long may be guessed at from nothing again. */
+/** After this long without an attempt a name's failures are forgotten. */
 export const forgetAttemptsAfterSeconds = 60 * 60;

@@ -5,19 +5,26 @@ import type {
   PasswordForm,
   SecondFactorForm,
 } from '@psifida/contract/endpoints/accounts';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { checkNames, fieldFault, hashAcceptable } from './account-rules.ts';
-import { type AccountRow, forgetSecondFactor, holdAccount, type Keeping, refuseDemo } from './accounts.ts';
-import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
+import {
+  type AccountRow,
+  forgetSecondFactor,
+  holdAccount,
+  type Keeping,
+  refuseDemo,
+  type Tx,
+  updateAccount,
+} from './accounts.ts';
+import { endRecords, type IdentityDatabase } from './db/tables.ts';
 import { makeRecoveryCodes, recoveryCodeHash, type SecondFactors } from './second-factor.ts';
 import type { ConfirmPassword } from './sign-in/credentials.ts';
 
-/** Somebody who is signed in, and in which session. */
 export type Self = { id: string; name: string; session: string };
 
-type Parts = Keeping & { confirmPassword: ConfirmPassword; factors: SecondFactors };
+type Deps = Keeping & { confirmPassword: ConfirmPassword; factors: SecondFactors };
 
-/** How a session is called outside: its own name opens things. */
+/** A session's public id: its `sid` is a secret. */
 const nameOf = (sid: string) => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 
 const liveSessions = (db: IdentityDatabase, id: string) =>
@@ -30,7 +37,7 @@ const liveSessions = (db: IdentityDatabase, id: string) =>
 
 type Named = { sub: string; sid: string; iat: number };
 
-/** R-PEOPLE-02: a token opens things as long as its session stands and its roles are those of its owner. */
+/** R-PEOPLE-02: a token is valid while its session exists and its roles are the account's. */
 export async function sessionStands(db: IdentityDatabase, { sub, sid, iat }: Named): Promise<boolean> {
   const found = await liveSessions(db, sub)
     .innerJoin('identity_account', (join) =>
@@ -60,8 +67,8 @@ async function sessionsOf(db: IdentityDatabase, { id, session }: Self): Promise<
     .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt.localeCompare(a.seenAt));
 }
 
-/** With its grant, and so with everything that was ever given for it. */
-async function endSession(tx: Transaction<IdentityTables>, sids: readonly string[]): Promise<void> {
+/** With its grant, and so with all its tokens. */
+async function endSession(tx: Tx, sids: readonly string[]): Promise<void> {
   if (!sids.length) return;
   const ended = await tx
     .selectFrom('identity_record')
@@ -80,8 +87,8 @@ async function endSession(tx: Transaction<IdentityTables>, sids: readonly string
     .execute();
 }
 
-/** What everybody does with their own account. */
-export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
+/** Operations on one's own account. */
+export function ownAccounts({ db, record, confirmPassword, factors }: Deps) {
   const rowOf = (self: Self, from: IdentityDatabase = db): Promise<AccountRow> =>
     from.selectFrom('identity_account').selectAll().where('id', '=', self.id).executeTakeFirstOrThrow();
 
@@ -96,7 +103,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     return { username, name, demo, secondFactor: second_factor !== null, recoveryCodesLeft: left, sessions };
   };
 
-  /** Once more the password; the answer is whom it was confirmed for. */
+  /** Confirms the password again. */
   const confirm = async (self: Self, currentPassword: string): Promise<AccountRow> => {
     const row = await rowOf(self);
     refuseDemo(row);
@@ -104,13 +111,13 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     return row;
   };
 
-  type Deed = { action: Parameters<typeof record>[1]['action']; confirmed?: AccountRow };
+  type Action = { action: Parameters<typeof record>[1]['action']; confirmed?: AccountRow };
 
-  /** One change of one's own, written down; what was confirmed before a reset does not undo it. */
+  /** Records the change; a confirmation from before a reset does not count. */
   const change = async (
     self: Self,
-    { action, confirmed }: Deed,
-    work: (tx: Transaction<IdentityTables>, row: AccountRow) => Promise<void>,
+    { action, confirmed }: Action,
+    work: (tx: Tx, row: AccountRow) => Promise<void>,
   ): Promise<OwnAccount> => {
     await db.transaction().execute(async (tx) => {
       const row = await holdAccount(tx, self);
@@ -121,13 +128,6 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     });
     return read(self);
   };
-
-  const set = (tx: Transaction<IdentityTables>, id: string, values: Partial<AccountRow>) =>
-    tx
-      .updateTable('identity_account')
-      .set({ ...values, modified_at: new Date() })
-      .where('id', '=', id)
-      .execute();
 
   const endSessions = async (self: Self, isMeant: (sid: string) => boolean): Promise<OwnAccount> => {
     await db.transaction().execute(async (tx) => {
@@ -145,7 +145,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
     changeName: (self: Self, { name }: { name: string }) =>
       change(self, { action: 'saved' }, async (tx, row) => {
         checkNames({ username: row.username, name });
-        await set(tx, row.id, { name: name.trim() });
+        await updateAccount(tx, row.id, { name: name.trim() });
       }),
 
     async changePassword(self: Self, { currentPassword, newPassword }: PasswordForm) {
@@ -157,7 +157,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
         field: 'newPassword',
       });
       return change(self, { action: 'password-changed', confirmed }, async (tx, { id }) => {
-        await set(tx, id, { password_hash, one_time_until: null });
+        await updateAccount(tx, id, { password_hash, one_time_until: null });
         const others = await liveSessions(tx, id).select('sid').where('sid', '<>', self.session).execute();
         await endSession(
           tx,
@@ -182,7 +182,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Parts) {
       const recoveryCodes = makeRecoveryCodes();
       await change(self, { action: 'second-factor-set', confirmed }, async (tx, { id }) => {
         await forgetSecondFactor(tx, id);
-        await set(tx, id, { second_factor: factors.seal(secret), second_factor_step: step });
+        await updateAccount(tx, id, { second_factor: factors.seal(secret), second_factor_step: step });
         await tx
           .insertInto('identity_recovery_code')
           .values(recoveryCodes.map((one) => ({ account_id: id, code_hash: recoveryCodeHash(one) })))

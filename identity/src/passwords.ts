@@ -7,7 +7,7 @@ import type { FieldCode } from '@psifida/contract/problems';
 /** OWASP's minimum for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letters typed on another keyboard may arrive composed differently. */
+/** NFKC: keyboards compose the same letters differently. */
 const composed = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
@@ -15,23 +15,20 @@ export const hashPassword = (password: string): Promise<string> => hash(composed
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, composed(password));
 
-/** Some 50,000 words, read only where a password is chosen. */
+/** Some 50,000 common passwords, loaded when one is chosen. */
 async function loadCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary.passwords.filter((one) => one.length >= passwordAtLeast));
 }
 let common: Promise<Set<string>> | null = null;
 
-/** What is written on the product itself is tried first as well. */
+/** Words of the product. */
 const ours = ['psifida', 'ψηφιδα', 'ψηφιδες'];
 
-/** A password is no better for a year, a digit or an exclamation mark behind it. */
+/** Folded, without digits and spaces at the end. */
 const core = (text: string) => foldText(text).replace(/[\d\s]+$/, '');
 
-/**
- * What is wrong with a password that somebody has chosen: its length, or that it is among those tried first. Which
- * signs it is made of is nobody's business (NIST SP 800-63B).
- */
+/** Length and a list of common passwords, no composition rules (NIST SP 800-63B). */
 export async function passwordFault(
   password: string,
   { username, name }: { username: string; name: string },
@@ -50,7 +47,7 @@ export async function passwordFault(
   return null;
 }
 
-/** Read out over a telephone and typed once: no letter that is taken for another. 59 bits. */
+/** Without letters that are taken for one another; 59 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const oneTimePassword = (): string =>

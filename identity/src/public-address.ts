@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type PublicAddress = ReturnType<typeof publicAddress>;
 
-/** Where browsers reach the product, whatever this process is bound to and whatever a request claims. */
+/** The configured public origin; forwarded headers of a request do not count. */
 export function publicAddress(publicUrl: string, realm: string) {
   const { origin, host, protocol } = new URL(publicUrl);
   const mountPath = `/realms/${encodeURIComponent(realm)}`;
@@ -12,13 +12,13 @@ export function publicAddress(publicUrl: string, realm: string) {
     mountPath,
     issuer: origin + mountPath,
 
-    /** Every address the provider writes is made from these, so they are ours and never the caller's. */
+    /** The provider builds every URL from these headers. */
     apply(request: IncomingMessage): void {
       request.headers['x-forwarded-host'] = host;
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     },
 
-    /** Any page of the product may be returned to, and nothing else. */
+    /** Whether a return address is of the product. */
     owns(url: string): boolean {
       if (!URL.canParse(url)) return false;
       const { origin: asked, username, password } = new URL(url);

@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 export type SecondFactors = ReturnType<typeof secondFactors>;
 
-/** Codes of an authenticator app (RFC 6238). `secret` is the provider's: what is stored opens with it alone. */
+/** TOTP (RFC 6238). What is stored is encrypted with `secret`. */
 export function secondFactors({ secret, issuer }: { secret: string; issuer: string }) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'second factors', 32));
   const totp = (base32: string, label = '') =>
@@ -19,7 +19,7 @@ export function secondFactors({ secret, issuer }: { secret: string; issuer: stri
       return { secret: base32, uri: totp(base32, username).toString() };
     },
 
-    /** The time step of a right code; clocks that are half a minute apart are forgiven. Null for a wrong one. */
+    /** The time step of a right code, one step of drift allowed; null for a wrong one. */
     stepOf(base32: string, code: string): number | null {
       const app = totp(base32);
       const delta = app.validate({ token: code, window: 1 });
@@ -42,7 +42,7 @@ export function secondFactors({ secret, issuer }: { secret: string; issuer: stri
 
 const recoveryCodes = 10;
 
-/** Each works once, in place of the app; 80 bits, so that a plain hash keeps them. */
+/** Single use; 80 bits, so that a plain hash is enough. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32);
 

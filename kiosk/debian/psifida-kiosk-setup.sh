@@ -11,7 +11,7 @@ rotate=${2:-}
 if [ -z "$server" ]; then
   printf 'Διεύθυνση του διακομιστή / Address of the server (https://…): '
   read -r server
-  printf 'Περιστροφή της εικόνας / Rotation of the picture (0, 90, 180, 270) [0]: '
+  printf 'Περιστροφή της εικόνας / Rotation of the image (0, 90, 180, 270) [0]: '
   read -r rotate
 fi
 candidate=$(mktemp)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The display's picture by whatever the machine draws with: cage where it is installed, the X server otherwise.
+# The display's image by whatever the machine draws with: cage where it is installed, the X server otherwise.
 set -eu
 # From here on something can hang, before the program itself has said a word: watch counts from this.
 touch "${RUNTIME_DIRECTORY:-/run/psifida-kiosk}/alive" 2>/dev/null || true
@@ -11,7 +11,7 @@ if [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
 elif command -v cage >/dev/null; then
   export PSIFIDA_KIOSK_FLAGS="--ozone-platform=wayland ${PSIFIDA_KIOSK_FLAGS:-}"
   turns=
-  # The cage of Debian 12 turns the picture itself and lets nobody else do it; newer ones leave it to wlr-randr.
+  # The cage of Debian 12 turns the image itself and lets nobody else do it; newer ones leave it to wlr-randr.
   if cage -h 2>&1 | grep -q '^ -r'; then
     export PSIFIDA_KIOSK_TURNED=yes
     case "$($node $lib/check-settings.js --rotation 2>/dev/null || true)" in

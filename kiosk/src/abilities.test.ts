@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,29 +35,22 @@ const aMachine = async (programs: readonly string[], { reboots = true } = {}) =>
 };
 
 test('R-CARE-04 a machine says what it can by what is there', async () => {
-  expect(await (await aMachine([], { reboots: false })).list()).toEqual(['picture', 'restart-browser']);
+  expect(await (await aMachine([], { reboots: false })).list()).toEqual(['image', 'restart-browser']);
   expect(await (await aMachine(['pactl', 'ddcutil', 'xrandr'])).list()).toEqual([
-    ...['picture', 'restart-browser', 'reboot', 'volume', 'brightness', 'rotation'],
+    ...['image', 'restart-browser', 'reboot', 'volume', 'brightness', 'rotation'],
   ]);
 });
 
 test('R-CARE-04 what is no value of the closed set is not done, whatever it says', async () => {
   const machine = await aMachine(['pactl']);
-  for (const [kind, value] of [
-    ['volume', 41],
-    ['volume', '40; reboot'],
-    ['brightness', 40],
-    ['shell', 'reboot'],
-    ['__proto__', 10],
-    [null, null],
-  ])
-    await expect(machine.follow(kind, value)).rejects.toThrow();
+  for (const value of [41, '40; reboot']) await expect(machine.follow('volume', value)).rejects.toThrow();
+  for (const kind of ['brightness', 'shell', '__proto__', null])
+    for (const value of [40, 'reboot', null]) await expect(machine.follow(kind, value)).rejects.toThrow();
   expect(ran).toEqual([]);
 });
 
 test('what is set from the office holds after the machine was off', async () => {
   await (await aMachine(['pactl', 'ddcutil'])).follow('volume', 40);
-  expect(JSON.parse(await readFile(path.join(folder, 'office.json'), 'utf8'))).toEqual({ volume: 40 });
   const later = await aMachine(['pactl', 'ddcutil']);
   await later.again();
   expect(ran).toEqual(['pactl set-sink-volume @DEFAULT_SINK@ 40%']);
@@ -96,12 +89,8 @@ describe('R-KIOSK-21 what comes after the program has started is found', () => {
     expect(await machine.list()).not.toContain('brightness');
     time += 1;
     await isListed(machine, 'brightness');
-    await vi.waitFor(() =>
-      expect(ran.filter((line) => line.includes('setvcp'))).toEqual([
-        'ddcutil setvcp 10 40',
-        'ddcutil setvcp D6 4',
-      ]),
-    );
+    const sent = () => ran.filter((line) => line.includes('setvcp'));
+    await vi.waitFor(() => expect(sent()).toEqual(['ddcutil setvcp 10 40', 'ddcutil setvcp D6 4']));
   });
 
   test('only what is missing is looked for, and what was found stays while its panel does not answer', async () => {

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type Adjustable, findMore, type Means, type Ways } from './ways.ts';
 
-/** The values that each of them takes: whatever comes from outside is one of these, or is not done. */
+/** Allowed values; anything else is refused. */
 const tens = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const allowed: Record<Adjustable, readonly number[]> = {
   volume: [0, ...tens],
@@ -11,19 +11,19 @@ const allowed: Record<Adjustable, readonly number[]> = {
 const isAdjustable = (kind: unknown): kind is Adjustable =>
   typeof kind === 'string' && Object.hasOwn(allowed, kind);
 
-/** A screen that is switched on later, a bus that answers late, a sound server that starts after us: so often we look again. */
+/** Probing interval: a screen, a bus or an audio server may come later. */
 const lookAgainEveryMs = 10 * 60_000;
 
 type Place = Means & {
-  /** Where what was set is kept, so that it holds after a restart. */
+  /** Settings from the office, kept over restarts. */
   keptIn: string;
-  /** How the machine is begun anew; null where nobody would hear. */
+  /** Reboots the machine; null where that is impossible. */
   reboot: (() => Promise<unknown>) | null;
   restartBrowser(): void;
   now?(): number;
 };
 
-/** What was set from the office: it comes after what stands in the settings. */
+/** Set from the office; overrides the settings file. */
 type Kept = Partial<Record<Adjustable, number>>;
 
 export async function readKept(file: string): Promise<Kept> {
@@ -37,17 +37,17 @@ export async function readKept(file: string): Promise<Kept> {
   );
 }
 
-/** All or nothing: power may go at any time. */
+/** Atomic, since power may go at any time. */
 async function keep(file: string, kept: Kept): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(kept));
   await rename(`${file}.new`, file);
 }
 
-/** What this machine can do for staff; it begins to find out at once, and goes on as long as anything is missing. */
+/** What this machine can do for staff; probed at once, and again while anything is missing. */
 export function openAbilities(place: Place) {
   const { keptIn, reboot, restartBrowser, now = () => performance.now() } = place;
   let ways: Ways = { set: {}, panel: {} };
-  /** What the panel was told last. */
+  /** Last state sent to the panel. */
   let lit: boolean | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -60,13 +60,13 @@ export function openAbilities(place: Place) {
     ways = await findMore(place, before);
     lookedAt = now();
     if (isFirst) return;
-    // What has come only now is brought to where everything else is already.
+    // Applies what was set to what was found only now.
     await setAgain(Object.keys(ways.set).filter((kind) => !Object.hasOwn(before.set, kind)));
     const [was, is] = [Object.values(before.panel), Object.values(ways.panel)];
     for (const way of is) if (lit !== null && !was.includes(way)) await way(lit).catch(() => {});
   };
   let looking: Promise<void> | null = null;
-  /** One look at a time, however many ask. */
+  /** Concurrent probes are coalesced. */
   const look = (): Promise<void> => {
     looking ??= lookOnce().finally(() => {
       looking = null;
@@ -82,7 +82,7 @@ export function openAbilities(place: Place) {
       if (!setter) throw new Error(`this machine cannot: ${kind}`);
       await setter(value);
     } catch (error) {
-      // The way may have gone, and another one come: a sound server that began anew, a screen on another plug.
+      // The audio server may have restarted, or the screen be on another plug: probe again.
       const { [kind]: failed, ...others } = ways.set;
       if (!failed) throw error;
       ways = { ...ways, set: others };
@@ -98,9 +98,9 @@ export function openAbilities(place: Place) {
     list: async (): Promise<string[]> => {
       await ready;
       if (now() - lookedAt >= lookAgainEveryMs) void look();
-      return ['picture', 'restart-browser', ...(reboot ? ['reboot'] : []), ...Object.keys(ways.set)];
+      return ['image', 'restart-browser', ...(reboot ? ['reboot'] : []), ...Object.keys(ways.set)];
     },
-    /** Does it, or says why not. */
+    /** Rejects with the reason. */
     follow: async (kind: unknown, value: unknown): Promise<void> => {
       if (kind === 'restart-browser') return restartBrowser();
       if (kind === 'reboot' && reboot) {
@@ -112,16 +112,16 @@ export function openAbilities(place: Place) {
       if (meant === undefined) throw new Error(`${kind}: no such value`);
       await ready;
       await adjust(kind, meant);
-      // It is done; that it may not hold after the next start does not make it undone.
+      // Done, even if it cannot be kept for the next start.
       await keep(keptIn, { ...(await readKept(keptIn)), [kind]: meant }).catch(() => {});
     },
-    /** The panel itself, by every way there is; a page that is black is there in any case. */
+    /** Switches the panel by every available means; the page is black in any case. */
     screen: async (on: boolean): Promise<void> => {
       lit = on;
       await ready;
       for (const way of Object.values(ways.panel)) await way(on).catch(() => {});
     },
-    /** What was set before the machine was last switched off. */
+    /** Applies what was set before the last restart. */
     again: async (): Promise<void> => {
       await ready;
       await setAgain(Object.keys(allowed));

@@ -3,13 +3,13 @@ import type { Abilities } from './abilities.ts';
 type Machine = {
   abilities: Pick<Abilities, 'follow' | 'screen'>;
   facts(): Promise<object>;
-  picture(): Promise<Buffer | null>;
+  image(): Promise<Buffer | null>;
 };
 
-/** What the page may ask of the machine; whatever else it says is answered with a refusal. */
+/** Unknown requests are refused. */
 export async function answerPage(
   payload: string,
-  { abilities, facts, picture }: Machine,
+  { abilities, facts, image }: Machine,
 ): Promise<{ ask: unknown; answer?: unknown; error?: string }> {
   let ask: unknown = null;
   try {
@@ -18,8 +18,8 @@ export async function answerPage(
     const { what, kind, value, on, ask: number } = said as Record<string, unknown>;
     ask = number;
     if (what === 'facts') return { ask, answer: await facts() };
-    if (what === 'picture') {
-      const jpeg = await picture();
+    if (what === 'image') {
+      const jpeg = await image();
       if (!jpeg) throw new Error('nothing was drawn');
       return { ask, answer: jpeg.toString('base64') };
     }

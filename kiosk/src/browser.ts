@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { openPipe } from './pipe.ts';
 
-/** A browser without anything of its own: no bars, questions, bubbles, gestures, updates or translations. */
+/** No bars, prompts, bubbles, gestures, updates or translations. */
 const kioskFlags = [
   '--kiosk',
   '--no-first-run',
@@ -28,20 +28,19 @@ const kioskFlags = [
 
 export type BrowserCommand = {
   program: string;
-  /** Where it keeps what the page keeps: the pairing, releases, files. */
+  /** The page's storage: pairing, releases, files. */
   profile: string;
   flags: readonly string[];
 };
 
-/** One browser from its start to its end. */
 export async function startBrowser({ program, profile, flags }: BrowserCommand) {
-  // The lock of a browser that was killed, or of a disk that was in another machine, names nobody.
+  // A stale lock of a killed browser, or of a disk from another machine.
   for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     await rm(path.join(profile, lock), { force: true });
   const child = spawn(
     program,
     [...kioskFlags, ...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
-    // Its own group, so that nothing of it outlives it.
+    // Its own process group, to be killed whole.
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const ended = new Promise<string>((resolve) => {

@@ -1,23 +1,22 @@
-/** What was seen of the page at one look. */
+/** One check of the page. */
 export type Look = {
   /** Whether the page answered and drew a frame in time. */
   answers: boolean;
-  /** Whether it stands where it should; elsewhere there is a page of the browser's own, or nothing. */
+  /** At the server's address and not an error page. */
   atHome: boolean;
-  /** Whether there is anything in the page. */
   filled: boolean;
-  /** Whether the glass shows more than one colour; null where that says nothing: a film may be dark. */
+  /** Whether the screen shows more than one colour; null while unknown, since a video may be dark. */
   drawn: boolean | null;
 };
 
 export type Remedy = 'none' | 'open-again' | 'start-again';
 
-/** So many looks in a row that see the same wrong make it true: one may fall into a change of pages. */
+/** Failed checks in a row that count: one may fall into a change of pages. */
 const believedAfter = 3;
-/** A page that was opened again and is still wrong is not the page's fault. */
+/** Reloads before the browser is restarted. */
 const openAtMost = 2;
 
-/** Judges look by look. What a fresh page does not mend, a fresh browser has to. */
+/** Judges check by check: first reload the page, then restart the browser. */
 export function createCare() {
   let wrong = 0;
   let silent = 0;
@@ -29,7 +28,7 @@ export function createCare() {
     const right = look.atHome && look.filled && look.drawn !== false;
     if (right) {
       wrong = 0;
-      // A dark film proves nothing; only a drawn picture forgets what was before.
+      // Only a drawn image resets the count; a dark video proves nothing.
       if (look.drawn) opened = 0;
       return 'none';
     }
@@ -41,32 +40,30 @@ export function createCare() {
   };
 }
 
-/** A browser that has lived for so long had nothing wrong with it when it was started. */
+/** A browser that ran for so long started well. */
 const livedWellMs = 60_000;
 
 /** How many browsers in a row have not stayed up. */
 export const failuresAfter = ({ livedMs, failures }: { livedMs: number; failures: number }): number =>
   livedMs > livedWellMs ? 0 : failures + 1;
 
-/** How long to wait before the next browser: one may fail, then ever longer; the glass is dark meanwhile. */
+/** Backoff before the next browser: none after one failure, then ever longer. */
 export const pauseBeforeNext = (failures: number): number =>
   failures < 2 ? 0 : Math.min(5_000, 500 * 2 ** Math.min(failures - 1, 10));
 
-/** What the night is for: nothing, a fresh browser, or, where memory is still short, a fresh machine. */
-export function nightlyRemedy({
-  now,
-  nightAt,
-  lastNight,
-  availableShare,
-}: {
+type Night = {
   now: Date;
   /** Minutes after midnight. */
   nightAt: number;
-  /** The day on which it was looked after last, as a whole date. */
+  /** Date of the last upkeep. */
   lastNight: string;
-  /** How much of the memory is free for whoever asks. */
+  /** Share of memory that is available. */
   availableShare: number;
-}): 'none' | 'browser' | 'machine' {
+};
+
+/** Nightly upkeep: nothing, restart the browser, or, where memory is short, reboot. */
+export function nightlyRemedy(night: Night): 'none' | 'browser' | 'machine' {
+  const { now, nightAt, lastNight, availableShare } = night;
   const minutes = now.getHours() * 60 + now.getMinutes();
   const due = minutes >= nightAt && minutes < nightAt + 60 && dayOf(now) !== lastNight;
   if (!due) return 'none';

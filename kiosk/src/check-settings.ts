@@ -1,9 +1,6 @@
 import { readSettings, settingsFiles, UnusableSettings } from './settings.ts';
 
-/**
- * For whoever types the settings at the machine: the same judge as at the start, before anything is changed. Asked for the
- * rotation, it says the one that stands in this machine's own settings.
- */
+/** Judges settings as the start does; with --rotation it prints the one of this machine. */
 const [first, ...others] = process.argv.slice(2);
 const isAsked = first === '--rotation';
 try {

@@ -17,13 +17,9 @@ test('on a Node that cannot say how large a disk is, the rest is said', async ()
 
 test('the temperature is that of the hottest part; the signal that of the wireless network', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-facts-'));
-  for (const [zone, temp] of [
-    ['thermal_zone0', '48500\n'],
-    ['thermal_zone1', '61200\n'],
-    ['thermal_zone2', '-274000\n'],
-  ] as const) {
-    await mkdir(path.join(folder, zone));
-    await writeFile(path.join(folder, zone, 'temp'), temp);
+  for (const [zone, temp] of [48_500, 61_200, -274_000].entries()) {
+    await mkdir(path.join(folder, `thermal_zone${zone}`));
+    await writeFile(path.join(folder, `thermal_zone${zone}`, 'temp'), `${temp}\n`);
   }
   expect(await hottest(folder)).toBe(61);
   expect(await hottest(path.join(folder, 'none'))).toBe(null);

@@ -8,13 +8,13 @@ type Sources = {
   version: string;
   browser: string;
   browserSince: number;
-  /** On whose disk the browser keeps what it keeps. */
+  /** On the disk of the browser's profile. */
   folder: string;
 };
 
-/** What this machine says of itself; of what it does not know, null. */
+/** Facts about this machine; null for what is unknown. */
 export async function readFacts({ abilities, version, browser, browserSince, folder }: Sources) {
-  // By its name in the module: Node 18 has it from 18.15 on, and an import of what is not there ends the program.
+  // Not a named import: Node 18 has statfs only from 18.15 on.
   const disk = (await fs.statfs?.(folder).catch(() => null)) ?? null;
   return {
     abilities,
@@ -32,7 +32,7 @@ export async function readFacts({ abilities, version, browser, browserSince, fol
 
 const zones = '/sys/class/thermal';
 
-/** In degrees, of the hottest part that says so. */
+/** Highest temperature of all thermal zones, in degrees. */
 export async function hottest(folder = zones): Promise<number | null> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) =>
     name.startsWith('thermal_zone'),
@@ -47,7 +47,7 @@ export async function hottest(folder = zones): Promise<number | null> {
   return degrees.length ? Math.max(...degrees) : null;
 }
 
-/** Of the first wireless network; the last number but one before the noise, as the kernel has always written it. */
+/** Signal level of the first wireless network. */
 export async function signal(file = '/proc/net/wireless'): Promise<number | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const [, level] = /^\s*\w+:\s+\S+\s+\S+\s+(-?\d+)\.?\s/m.exec(text) ?? [];

@@ -8,13 +8,13 @@ import {
   askForRestart,
   availableShare,
   isOtherSize,
-  readPictureSize,
+  readImageSize,
   readScreens,
   rotateScreens,
   run,
   type Size,
   sayAlive,
-  waitForPictureSize,
+  waitForImageSize,
 } from './machine.ts';
 import { openPage } from './page.ts';
 import { NoAnswer } from './pipe.ts';
@@ -27,23 +27,22 @@ const lookAtScreensEveryMs = 10_000;
 
 export type Kiosk = {
   settingsFiles: readonly string[];
-  /** Whether what draws the picture has turned it already. */
+  /** Whether the compositor has rotated the screen already. */
   isTurned: boolean;
   browser: BrowserCommand;
-  /** Where a word to the system is left. */
+  /** For the heartbeat and the request to reboot. */
   runFolder: string;
-  /** Whether the system sees that word: it does where it started this program. */
+  /** True when systemd started this program. */
   mayReboot: boolean;
-  /** Where what was set from the office is kept. */
+  /** Settings from the office. */
   officeFile: string;
   version: string;
   say: (line: string) => void;
 };
 
-/** What staff can have done; the browser that runs now says how it is begun anew. */
 type Office = { restart(): void; abilities: Abilities };
 
-/** One browser after the other, for ever. */
+/** Runs one browser after the other until aborted. */
 export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void> {
   const office: Office = {
     restart: () => {},
@@ -57,12 +56,12 @@ export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void
     }),
   };
   let failures = 0;
-  // Whatever was switched on today has a fresh browser already.
+  // Started today: no upkeep this night.
   let lastNight = dayOf(new Date());
   while (!signal.aborted) {
     const startedAt = performance.now();
     await turnAtFirst(kiosk);
-    const size = await waitForPictureSize();
+    const size = await waitForImageSize();
     const browser = await startBrowser(asLargeAs(size, kiosk.browser));
     const stopped = new Promise<string>((resolve) => {
       signal.addEventListener('abort', () => resolve('asked to end'), { once: true });
@@ -96,7 +95,7 @@ export async function lookAfter(kiosk: Kiosk, signal: AbortSignal): Promise<void
   }
 }
 
-/** Resolves with the reason for which this browser has to go. */
+/** Resolves with the reason for a restart of the browser. */
 async function watch(
   kiosk: Kiosk,
   { pipe, size, patience }: Browser & { size: Size | null; patience: number },
@@ -120,12 +119,11 @@ async function watch(
   await page.listen({
     name: 'psifidaKiosk',
     origin: settings.server.origin,
-    onMessage: (payload) =>
-      answerPage(payload, { abilities: office.abilities, facts, picture: page.picture }),
+    onMessage: (payload) => answerPage(payload, { abilities: office.abilities, facts, image: page.image }),
   });
   const nightHasCome = isNight(settings);
   const home = new URL('/display', settings.server).href;
-  /** Whether the page has answered since, for which a cold machine is given time; what it shows the next look judges. */
+  /** Whether the page answers after it was opened. */
   const goHome = async (): Promise<boolean> => {
     await reach(home, { goTo: page.goTo, alive: () => sayAlive(kiosk.runFolder), say: kiosk.say });
     return (await page.look()) !== null;
@@ -136,10 +134,10 @@ async function watch(
   const watched = async (): Promise<string> => {
     if (!(await goHome())) return noAnswer;
     for (let silent = false; ; ) {
-      // A page that did not answer has been waited for already.
+      // The timeout of a silent page was the pause.
       if (!silent) await pause(lookEveryMs);
       await sayAlive(kiosk.runFolder);
-      if (!(await lookAtScreens())) return 'the picture has another size';
+      if (!(await lookAtScreens())) return 'the image has another size';
       if (await nightHasCome()) return 'for the night';
       const seen = await page.look();
       silent = seen === null;
@@ -159,10 +157,7 @@ async function watch(
   return Promise.race([page.crashed, restarted, watched()]);
 }
 
-/**
- * X has nobody who makes a window as large as the screen: the browser is told how large that is when it starts. One that is
- * just as large it would make a pixel smaller, lest somebody took it for full screen; so a line of it is below the glass.
- */
+/** X without a window manager: a window of exactly the screen's size Chromium makes a pixel smaller. */
 const asLargeAs = (size: Size | null, command: BrowserCommand): BrowserCommand =>
   size
     ? {
@@ -171,23 +166,20 @@ const asLargeAs = (size: Size | null, command: BrowserCommand): BrowserCommand =
       }
     : command;
 
-/** What the office has set comes after what stands in the settings, from the first picture on. */
+/** The office's setting overrides the settings file. */
 async function turn({ isTurned, officeFile }: Kiosk, { rotate }: Settings): Promise<void> {
   if (isTurned) return;
   const { rotation } = await readKept(officeFile);
   await rotateScreens(rotation === undefined ? rotate : (String(rotation) as Rotation));
 }
 
-/** Before there is a browser, so that it need not be started twice; whatever fails here is said later. */
+/** Before the first browser, so that it need not be started twice; errors are reported later. */
 const turnAtFirst = (kiosk: Kiosk): Promise<void> =>
   readSettings(kiosk.settingsFiles)
     .then((settings) => turn(kiosk, settings))
     .catch(() => {});
 
-/**
- * Turns the picture as it was said, and again whenever a screen has come or gone: one may be switched on after the
- * machine. Answers whether the picture is still as large as the browser.
- */
+/** Whenever a screen has come or gone. Answers whether its size is still the browser's. */
 function turnWhatComes(kiosk: Kiosk, settings: Settings, size: Size | null, abilities: Abilities) {
   let seen: string | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -201,16 +193,16 @@ function turnWhatComes(kiosk: Kiosk, settings: Settings, size: Size | null, abil
     if (there !== seen) {
       seen = there;
       await turn(kiosk, settings).catch((error: unknown) =>
-        settings.rotate === '0' ? undefined : kiosk.say(`the picture could not be turned: ${error}`),
+        settings.rotate === '0' ? undefined : kiosk.say(`the image could not be turned: ${error}`),
       );
-      // What a machine can do takes some of them seconds to say: the glass does not wait for it.
+      // Not awaited: probing takes seconds on some machines.
       void abilities.again();
     }
-    return !isOtherSize(size, await readPictureSize());
+    return !isOtherSize(size, await readImageSize());
   };
 }
 
-/** The settings, however long it takes until somebody has written them: the glass says where. */
+/** Waits until the settings can be read; the screen says where to write them. */
 async function waitForSettings(
   { settingsFiles, runFolder, say }: Kiosk,
   goTo: (address: string) => Promise<string | null>,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isOtherSize, readPictureSize, rotateScreens, sayAlive, waitForPictureSize } from './machine.ts';
+import { isOtherSize, readImageSize, rotateScreens, sayAlive, waitForImageSize } from './machine.ts';
 
 /** Turns by 90 degrees on a machine that lists its screens like this; what was run. */
 async function turned(listed: string, env: NodeJS.ProcessEnv): Promise<string[]> {
@@ -17,7 +17,7 @@ async function turned(listed: string, env: NodeJS.ProcessEnv): Promise<string[]>
   return ran.slice(1);
 }
 
-describe('R-KIOSK-20 the picture is turned clockwise on every screen that is there', () => {
+describe('R-KIOSK-20 the image is turned clockwise on every screen that is there', () => {
   test('on X; a screen that came after the start is lit first', async () => {
     const listed = [
       'Screen 0: minimum 320 x 200, current 1920 x 1080, maximum 16384 x 16384',
@@ -40,32 +40,29 @@ describe('R-KIOSK-20 the picture is turned clockwise on every screen that is the
   });
 });
 
-test('how large the picture is, X says; where it does not, nobody guesses', async () => {
+test('how large the image is, X says; where it does not, nobody guesses', async () => {
   const listed = 'Screen 0: minimum 1 x 1, current 1080 x 1920, maximum 1280 x 1920\n';
   const go = async () => listed;
-  expect(await readPictureSize({ env: {}, go })).toEqual({ width: 1080, height: 1920 });
-  expect(await readPictureSize({ env: { WAYLAND_DISPLAY: 'wayland-0' }, go })).toBe(null);
-  expect(await readPictureSize({ env: {}, go: () => Promise.reject(new Error('not found')) })).toBe(null);
+  expect(await readImageSize({ env: {}, go })).toEqual({ width: 1080, height: 1920 });
+  expect(await readImageSize({ env: { WAYLAND_DISPLAY: 'wayland-0' }, go })).toBe(null);
+  expect(await readImageSize({ env: {}, go: () => Promise.reject(new Error('not found')) })).toBe(null);
 });
 
-test('a machine whose X is only just starting is asked again how large its picture is', async () => {
+test('a machine whose X is only just starting is asked again how large its image is', async () => {
   let times = 0;
   const go = async () => {
     times += 1;
     if (times < 3) throw new Error("Can't open display");
     return 'Screen 0: minimum 1 x 1, current 1280 x 720, maximum 1280 x 720\n';
   };
-  expect(await waitForPictureSize({ env: {}, go }, 0)).toEqual({ width: 1280, height: 720 });
+  expect(await waitForImageSize({ env: {}, go }, 0)).toEqual({ width: 1280, height: 720 });
   times = -10;
-  expect(await waitForPictureSize({ env: {}, go }, 0), 'for as long as it takes to start').toBe(null);
+  expect(await waitForImageSize({ env: {}, go }, 0), 'for as long as it takes to start').toBe(null);
 });
 
-test('a picture has another size once it is known to have one', () => {
-  const [wide, tall] = [
-    { width: 1920, height: 1080 },
-    { width: 1080, height: 1920 },
-  ];
-  expect(isOtherSize(wide, tall)).toBe(true);
+test('an image has another size once it is known to have one', () => {
+  const wide = { width: 1920, height: 1080 };
+  expect(isOtherSize(wide, { width: 1080, height: 1920 })).toBe(true);
   expect(isOtherSize(wide, { ...wide })).toBe(false);
   expect([isOtherSize(wide, null), isOtherSize(null, null)]).not.toContain(true);
   expect(isOtherSize(null, wide), 'a browser that was started without a size is small').toBe(true);

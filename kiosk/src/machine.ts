@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Rotation } from './settings.ts';
 
-/** What is run by name with a list of arguments; never by a shell. */
+/** Never through a shell. */
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 const runFile = promisify(execFile);
 export const run: Run = async (program, args) =>
   (await runFile(program, [...args], { timeout: 20_000, maxBuffer: 1_000_000 })).stdout;
 
-/** How much of the memory is free for whoever asks; 1 where nobody says. */
+/** Share of memory that is available; 1 where unknown. */
 export async function availableShare(file = '/proc/meminfo'): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const [total, available] = ['MemTotal', 'MemAvailable'].map((name) =>
@@ -20,20 +20,20 @@ export async function availableShare(file = '/proc/meminfo'): Promise<number> {
   return total && available ? available / total : 1;
 }
 
-/** The program may not restart machines: a unit of the system's own sees this file and does. */
+/** The program may not reboot: a systemd path unit watches this file and does. */
 export const askForRestart = (folder: string): Promise<void> => writeFile(`${folder}/restart-machine`, '');
 
-/** Tells the system that this program goes on: a timer of its own starts one anew that has not said so for long. */
+/** Heartbeat: a systemd timer restarts a program whose file is old. */
 export const sayAlive = (folder: string): Promise<void> => writeFile(`${folder}/alive`, '').catch(() => {});
 
-/** What the machine draws with, and the programs by which it is asked. */
+/** Display server and its tools. */
 export type Drawing = { env: NodeJS.ProcessEnv; go: Run };
 const here: Drawing = { env: process.env, go: run };
 
-/** A screen that is connected; one that came after the start may still be dark. */
+/** A connected screen; one that came after the start may still be off. */
 export type Screen = { name: string; lit: boolean };
 
-/** As the machine knows them, without asking the screens themselves: that would make the picture stutter. */
+/** From the display server's state, without probing the screens, which would make the image stutter. */
 export async function readScreens({ env, go }: Drawing = here): Promise<Screen[]> {
   if (env.WAYLAND_DISPLAY)
     return [...(await go('wlr-randr', [])).matchAll(/^(\S+) "/gm)].map(([, name = '']) => ({
@@ -49,30 +49,24 @@ export async function readScreens({ env, go }: Drawing = here): Promise<Screen[]
 
 export type Size = { width: number; height: number };
 
-/** How large the whole picture is; null under cage, which makes every window as large as it is. */
-export async function readPictureSize({ env, go }: Drawing = here): Promise<Size | null> {
+/** Size of the whole screen area; null under cage, which maximises every window. */
+export async function readImageSize({ env, go }: Drawing = here): Promise<Size | null> {
   if (env.WAYLAND_DISPLAY) return null;
   const [, width, height] =
     /current (\d+) x (\d+)/.exec(await go('xrandr', ['--current']).catch(() => '')) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** Before the first browser, which would be small without it: X may be only just starting. */
-export async function waitForPictureSize(
-  drawing: Drawing = here,
-  againAfterMs = 1_000,
-): Promise<Size | null> {
+/** X may be only just starting; without a size the first browser would be small. */
+export async function waitForImageSize(drawing: Drawing = here, againAfterMs = 1_000): Promise<Size | null> {
   for (let tries = 1; ; tries += 1) {
-    const size = await readPictureSize(drawing);
+    const size = await readImageSize(drawing);
     if (size || drawing.env.WAYLAND_DISPLAY || tries === 3) return size;
     await pause(againAfterMs);
   }
 }
 
-/**
- * What cannot be read now is no other size: a busy machine is no reason to start a browser again. A browser that was
- * started without one, though, is small until then.
- */
+/** An unknown size is no change, unless the browser was started without one. */
 export const isOtherSize = (before: Size | null, now: Size | null): boolean =>
   !!now && (before?.width !== now.width || before.height !== now.height);
 
@@ -84,7 +78,7 @@ const turns = {
   270: { wayland: '90', x: 'left' },
 } as const satisfies Record<Rotation, object>;
 
-/** Turns the picture on every screen there is, by whatever the machine draws with. */
+/** Rotates every connected screen. */
 export async function rotateScreens(rotate: Rotation, drawing: Drawing = here): Promise<void> {
   const { wayland, x } = turns[rotate];
   for (const { name, lit } of await readScreens(drawing))

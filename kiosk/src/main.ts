@@ -16,8 +16,7 @@ const { version } = JSON.parse(ownPackage ? readFileSync(ownPackage, 'utf8') : '
 
 const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
-// What draws the picture started this program. If it is gone there is nothing to draw on: the system starts both again, and
-// a second program would pull the browser's profile to and fro with the first.
+// The compositor started this program: without it systemd starts both again, and two programs would share one profile.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) ending.abort();

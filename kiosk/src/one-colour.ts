@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const headLength = 8;
 
-/** Whether a picture of the glass shows one colour and nothing else: a browser that draws nothing is black or white. */
+/** Whether a screenshot (PNG) has one colour only: a browser that draws nothing is black or white. */
 export function isOneColour(png: Buffer): boolean {
   let [width, channels] = [0, 0];
   const packed: Buffer[] = [];
@@ -12,7 +12,7 @@ export function isOneColour(png: Buffer): boolean {
     const data = png.subarray(at + 8, at + 8 + length);
     if (kind === 'IHDR') {
       width = data.readUInt32BE(0);
-      // 8 bits of red, green, blue, with or without opacity: all that the browser makes.
+      // 8-bit RGB or RGBA: all that the browser makes.
       channels = data[9] === 6 ? 4 : 3;
     }
     if (kind === 'IDAT') packed.push(data);
@@ -23,7 +23,7 @@ export function isOneColour(png: Buffer): boolean {
   );
 }
 
-/** Undoes the filter of each line (PNG, chapter 9), and puts the first pixel of the picture before each. */
+/** Reverses the filter of each line (PNG, chapter 9) and puts the first pixel of the image before each. */
 function rowsOf(bytes: Buffer, length: number, channels: number): Uint8Array[] {
   const rows: Uint8Array[] = [];
   let above = new Uint8Array(length);

@@ -27,40 +27,41 @@ const runScript = async (name: string, args: readonly string[], more: NodeJS.Pro
   return (await promisify(execFile)('sh', [script, ...args], { env })).stdout;
 };
 
-test('R-KIOSK-22 a program that is silent for three minutes is started again, and no other one', async () => {
+const look = async () => {
   await pretend('systemctl', 'echo "systemctl $*"');
-  const look = () => runScript('watch.sh', [path.join(folder, 'alive')]);
+  return runScript('watch.sh', [path.join(folder, 'alive')]);
+};
+/** The program was heard of last so long ago. */
+const wasAlive = (msAgo: number) => {
+  const then = new Date(Date.now() - msAgo);
+  return utimes(path.join(folder, 'alive'), then, then);
+};
+
+test('R-KIOSK-22 a program that is silent for three minutes is started again, and no other one', async () => {
   expect(await look()).toBe('');
   await sayAlive(folder);
   expect(await look()).toBe('');
-  const before = new Date(Date.now() - 181_000);
-  await utimes(path.join(folder, 'alive'), before, before);
+  await wasAlive(181_000);
   expect(await look()).toContain('systemctl restart psifida-kiosk.service');
   await sayAlive(folder);
   expect(await look()).toBe('');
 });
 
 test('R-KIOSK-22 a program that hangs before its first word is started again, too', async () => {
-  await pretend('systemctl', 'echo "systemctl $*"');
   await pretend('cage', 'exit 0');
   await runScript('psifida-kiosk.sh', [], { RUNTIME_DIRECTORY: folder });
-  const alive = path.join(folder, 'alive');
-  const before = new Date(Date.now() - 181_000);
-  await utimes(alive, before, before);
-  expect(await runScript('watch.sh', [alive])).toContain('systemctl restart psifida-kiosk.service');
+  await wasAlive(181_000);
+  expect(await look()).toContain('systemctl restart psifida-kiosk.service');
 });
 
 test('R-KIOSK-22 a clock that was put back does not hide a silent program', async () => {
-  await pretend('systemctl', 'echo "systemctl $*"');
-  const alive = path.join(folder, 'alive');
   await sayAlive(folder);
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  await utimes(alive, tomorrow, tomorrow);
-  expect(await runScript('watch.sh', [alive]), 'one that goes on says so in time').toBe('');
-  expect((await stat(alive)).mtimeMs).toBeLessThan(Date.now() + 5_000);
+  await wasAlive(-86_400_000);
+  expect(await look(), 'one that goes on says so in time').toBe('');
+  expect((await stat(path.join(folder, 'alive'))).mtimeMs).toBeLessThan(Date.now() + 5_000);
 });
 
-test('R-KIOSK-20 a cage that turns the picture itself is told how, and a newer one is not', async () => {
+test('R-KIOSK-20 a cage that turns the image itself is told how, and a newer one is not', async () => {
   const node = await pretend('node', 'echo 270');
   const start = () => runScript('psifida-kiosk.sh', [], { PSIFIDA_KIOSK_NODE: node });
   const called = (turns: string) => `cage -d ${turns}-- ${node} /usr/lib/psifida-kiosk/main.js\n`;

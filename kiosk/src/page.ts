@@ -1,32 +1,32 @@
 import { isOneColour } from './one-colour.ts';
 import { NoAnswer, type Pipe } from './pipe.ts';
 
-/** How long a page that is well may take to answer and draw, on the slowest machine that we know. */
+/** Time for a healthy page to answer and draw on the slowest known machine. */
 const answersWithinMs = 4_000;
-/** A page that is only just being opened may take longer, on a machine that has just been switched on; times the patience. */
+/** Factor while a page is being opened on a cold machine. */
 const opensWithinMs = 20_000;
-/** What is kept on the machine answers at once, and a server within this; where neither does, the glass says so. */
+/** Navigation timeout. */
 const goesWithinMs = 10_000;
 const small = { format: 'png', maxWidth: 96, maxHeight: 96, everyNthFrame: 1 };
-/** For staff who ask what is on the glass: enough to see, and some tens of kilobytes. */
+/** Screenshots for staff: some tens of kilobytes. */
 const forStaff = { format: 'jpeg', quality: 50, maxWidth: 640, maxHeight: 640, everyNthFrame: 1 };
 
-/** With what the server answered; 0 where a browser does not say (before 109), or the page is not a server's. */
+/** The HTTP status; 0 where unknown (before Chromium 109), or the page is not a server's. */
 const status = `(performance.getEntriesByType('navigation')[0]?.responseStatus ?? 0)`;
-/** A page that says that there is none, by the server or by what stands before it, is not the display's. */
+/** An error page of the server or of a proxy. */
 const isRefusal = (status: number | undefined): boolean => (status ?? 0) >= 400;
 
-/** Asked inside the page: a frame has to be drawn for the answer to come, unless its panel is off by plan. */
+/** Evaluated in the page; waits for an animation frame unless the panel is off by plan. */
 const howItIs = `new Promise((resolve) => (document.documentElement.dataset.asleep === undefined ? requestAnimationFrame : setTimeout)(() => resolve({
   address: location.href,
   status: ${status},
   filled: Boolean(document.body && [...document.body.querySelectorAll('*')].some((one) => !/^(script|style|template|link)$/i.test(one.tagName) && (one.childElementCount || one.textContent.trim() || /^(img|video|canvas|svg)$/i.test(one.tagName)))),
-  film: [...document.querySelectorAll('video')].some((one) => !one.paused && !one.ended),
+  video: [...document.querySelectorAll('video')].some((one) => !one.paused && !one.ended),
   asleep: document.documentElement.dataset.asleep !== undefined,
 })))`;
-type HowItIs = { address: string; status: number; filled: boolean; film: boolean; asleep: boolean };
+type HowItIs = { address: string; status: number; filled: boolean; video: boolean; asleep: boolean };
 
-/** The one page of the browser: it is opened, looked at, and closed with the browser. `patience`: 1, and more after each browser that did not stay. */
+/** `patience`: 1, and more after each browser that did not stay. */
 export async function openPage(pipe: Pipe, patience = 1) {
   const sessionId = await attach(pipe);
   const ask = <Result extends object>(method: string, params: object = {}, withinMs?: number) =>
@@ -57,8 +57,8 @@ export async function openPage(pipe: Pipe, patience = 1) {
     });
   });
 
-  /** A small picture of the glass, made by the graphics unit: a whole one would make the glass stutter. */
-  const takePicture = async (size: object): Promise<Buffer | null> => {
+  /** Scaled down by the GPU: a full-size screenshot would make the page stutter. */
+  const takeImage = async (size: object): Promise<Buffer | null> => {
     let timer: NodeJS.Timeout | undefined;
     try {
       const first = new Promise<Buffer | null>((resolve) => {
@@ -74,17 +74,17 @@ export async function openPage(pipe: Pipe, patience = 1) {
     }
   };
   let taking: Promise<unknown> = Promise.resolve();
-  /** One at a time: the browser makes pictures of one size only. */
-  const picture = (size: object): Promise<Buffer | null> => {
-    const next = taking.then(() => takePicture(size));
+  /** One at a time: the browser captures one size only. */
+  const image = (size: object): Promise<Buffer | null> => {
+    const next = taking.then(() => takeImage(size));
     taking = next.catch(() => {});
     return next;
   };
 
   return {
-    /** Told once, when there is no page any more. */
+    /** Resolves when the page has crashed. */
     crashed,
-    /** What went wrong on the way there, if anything did. `times`: as long as usual. */
+    /** The error text, or null. `times` multiplies the timeout. */
     goTo: async (address: string, times = 1): Promise<string | null> => {
       opening = true;
       const { errorText } = await ask<{ errorText?: string }>(
@@ -95,16 +95,13 @@ export async function openPage(pipe: Pipe, patience = 1) {
       if (errorText) return errorText;
       const { result } = await ask<{ result: { value?: number } }>('Runtime.evaluate', {
         expression: status,
-        // The page may be changing already, or hang: whoever looks at it next will see.
+        // The page may be navigating or hang: the next check will see.
       }).catch(() => ({ result: { value: 0 } }));
       return isRefusal(result.value) ? `HTTP ${result.value}` : null;
     },
-    /** For staff; null where the page draws nothing. */
-    picture: () => picture(forStaff),
-    /**
-     * Gives the page a function of this name, and hears what it says with it: only at home, since another page may have
-     * come there. What is answered is heard in the page as an event.
-     */
+    /** Screenshot for staff; null where the page draws nothing. */
+    image: () => image(forStaff),
+    /** Binds a function of this name into pages of `origin`; the answer is dispatched in the page as an event. */
     listen: async ({ name, origin, onMessage }: Listening): Promise<void> => {
       const at = async (contextId: number): Promise<boolean> => {
         const { result } = await ask<{ result: { value?: unknown } }>('Runtime.evaluate', {
@@ -123,14 +120,14 @@ export async function openPage(pipe: Pipe, patience = 1) {
             contextId,
           });
         };
-        // The page may be gone by then: whoever comes after asks for itself.
+        // The page may be gone by then.
         reply().catch(() => {});
       };
-      // Without it the function is not there in pages that come later.
+      // Also for later pages.
       await ask('Runtime.enable');
       await ask('Runtime.addBinding', { name });
     },
-    /** Null where it did not answer in time. */
+    /** Null on timeout. */
     look: async (): Promise<(HowItIs & { drawn: boolean | null; refused: boolean }) | null> => {
       const withinMs = opening ? opensWithinMs * patience : answersWithinMs;
       opening = false;
@@ -141,20 +138,20 @@ export async function openPage(pipe: Pipe, patience = 1) {
           withinMs,
         );
         if (!result.value) return null;
-        const tells = !result.value.film && !result.value.asleep;
-        const png = tells ? await picture(small).catch(unlessSilent) : null;
+        const tells = !result.value.video && !result.value.asleep;
+        const png = tells ? await image(small).catch(unlessSilent) : null;
         const refused = isRefusal(result.value.status);
         return { ...result.value, refused, drawn: png ? !isOneColour(png) : null };
       } catch (error) {
         if (error instanceof NoAnswer) return null;
-        // The page was changing under the question: the next look will see.
+        // Navigated meanwhile: the next check will see.
         opening = true;
         return {
           address: '',
           status: 0,
           refused: false,
           filled: false,
-          film: false,
+          video: false,
           asleep: false,
           drawn: null,
         };
@@ -167,13 +164,13 @@ type Listening = { name: string; origin: string; onMessage: (payload: string) =>
 
 type TargetInfo = { targetId: string; type: string };
 
-/** It has answered: a machine that is busy may take longer for its picture. */
+/** A busy machine may take longer for a screenshot than for an answer. */
 function unlessSilent(error: unknown): null {
   if (error instanceof NoAnswer) return null;
   throw error;
 }
 
-/** The page that the browser came with; every other one that anything opens is closed. */
+/** The browser's first page; any other is closed. */
 async function attach(pipe: Pipe): Promise<string> {
   const { targetInfos } = await pipe.ask<{ targetInfos: TargetInfo[] }>(
     'Target.getTargets',

@@ -10,13 +10,10 @@ type Message = {
 };
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-/** What was asked and not answered in time, or can no longer be answered. */
+/** A command timed out, or the pipe is closed. */
 export class NoAnswer extends Error {}
 
-/**
- * The browser's debugging protocol over its pipe: messages end with a zero byte. There is no port that anybody else
- * could reach, and a browser whose pipe is closed ends.
- */
+/** DevTools Protocol over --remote-debugging-pipe: messages end with a zero byte, and no port is open. */
 export function openPipe(fromBrowser: Readable, toBrowser: Writable) {
   let lastId = 0;
   let closed = false;
@@ -74,7 +71,7 @@ export function openPipe(fromBrowser: Readable, toBrowser: Writable) {
         waiting.set(id, { resolve, reject, timer });
         toBrowser.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
       }),
-    /** Tells of everything that happens; ends when the returned function is called. */
+    /** Subscribes to events; the returned function unsubscribes. */
     hear: (listener: (message: Message) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

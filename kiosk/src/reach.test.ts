@@ -10,18 +10,13 @@ async function onTheWay(goHome: (times: number) => string | null | Error, goElse
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/display`;
   const [shown, said]: [string[], string[]] = [[], []];
-  let times = 0;
   const patience: number[] = [];
   const goTo = async (address: string, longer = 1) => {
     const isHome = address === home;
-    if (isHome) {
-      times += 1;
-      patience.push(longer);
-    }
-    shown.push(
-      isHome ? 'home' : (/data-waiting="([a-z-]+)"/.exec(decodeURIComponent(address))?.[1] ?? address),
-    );
-    const outcome = isHome ? goHome(times) : (goElsewhere ?? null);
+    if (isHome) patience.push(longer);
+    const [, waiting = address] = /data-waiting="([a-z-]+)"/.exec(decodeURIComponent(address)) ?? [];
+    shown.push(isHome ? 'home' : waiting);
+    const outcome = isHome ? goHome(patience.length) : (goElsewhere ?? null);
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
@@ -31,9 +26,11 @@ async function onTheWay(goHome: (times: number) => string | null | Error, goElse
   return { reached, shown, said, patience };
 }
 
+const silence = new NoAnswer('Page.navigate: no answer within 10000 ms');
+
 test.each([
   ['the line is dead', 'net::ERR_CONNECTION_REFUSED'],
-  ['the line is there and nobody answers', new NoAnswer('Page.navigate: no answer within 10000 ms')],
+  ['the line is there and nobody answers', silence],
 ])(
   'R-KIOSK-02 where %s, the glass says that it waits, and the page comes with the server',
   async (_, why) => {
@@ -45,14 +42,12 @@ test.each([
 );
 
 test('R-KIOSK-02 a server that takes long for its first answer is given more time with each try', async () => {
-  const slow = new NoAnswer('Page.navigate: no answer within 10000 ms');
-  const way = await onTheWay((times) => (times < 4 ? slow : null));
+  const way = await onTheWay((times) => (times < 4 ? silence : null));
   await way.reached;
   expect(way.patience).toEqual([1, 2, 3, 3]);
 });
 
 test('a browser that opens no page at all is not waited for', async () => {
-  const stuck = new NoAnswer('Page.navigate: no answer within 10000 ms');
-  const { reached } = await onTheWay(() => stuck, stuck);
-  await expect(reached).rejects.toBe(stuck);
+  const { reached } = await onTheWay(() => silence, silence);
+  await expect(reached).rejects.toBe(silence);
 });

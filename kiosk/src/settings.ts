@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a person writes down once for a display's machine. */
 export type Settings = {
   /** The address of the municipality's Psifida, without a path. */
   server: URL;
   rotate: Rotation;
-  /** The hour of the night at which memory is looked after, as minutes after midnight. */
+  /** Time of the nightly upkeep, in minutes after midnight. */
   nightAt: number;
 };
 
 const rotations = ['0', '90', '180', '270'] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** What each line may say, for whoever reads it on a glass or at a keyboard. */
+/** For whoever reads it on a glass or at a keyboard. */
 const meant = {
   server: {
     el: 'Ο διακομιστής γράφεται ως διεύθυνση ιστού, χωρίς όνομα και κωδικό: server = https://psifida.example.gr',
@@ -34,7 +33,7 @@ const meant = {
 type Line = keyof typeof meant;
 type Words = { el: string; en: string };
 
-/** Which line cannot be used, and why; without one there is nothing to say but to write some. */
+/** `why` is null where there are no settings. */
 export class UnusableSettings extends Error {
   readonly why: Words | null;
   constructor(line: string, about?: Line) {
@@ -43,7 +42,7 @@ export class UnusableSettings extends Error {
   }
 }
 
-/** Lines as `name = value`. Written in any editor, on any system: byte order mark, carriage returns and comments are nothing. */
+/** Lines of `name = value`; byte order mark, carriage returns and comments are ignored. */
 export function parseSettings(text: string): Settings {
   const given = new Map<string, string>();
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
@@ -63,7 +62,7 @@ export function parseSettings(text: string): Settings {
 
 function parseServer(written: string): URL {
   if (!written) throw new UnusableSettings('server = ?', 'server');
-  // Whoever types an address leaves the beginning away.
+  // People leave the protocol out.
   const whole = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
   const address = URL.canParse(whole) ? new URL(whole) : null;
   if (!address || !['https:', 'http:'].includes(address.protocol) || address.username || address.password)
@@ -84,15 +83,14 @@ function parseHour(written: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Where they may stand. */
 export const settingsFiles = ({ PSIFIDA_KIOSK_SETTINGS: told }: NodeJS.ProcessEnv): readonly string[] =>
   told?.split(':') ?? ['/boot/firmware/psifida.txt', '/boot/psifida.txt', '/etc/psifida-kiosk.conf'];
 
-/** The first file that is there counts: the boot partition's comes first, since any computer can write it. */
+/** The first file that exists counts, that of the boot partition first. */
 export async function readSettings(files: readonly string[]): Promise<Settings> {
   for (const file of files) {
     const bytes = await readFile(file).catch(() => null);
-    // An editor of Windows may call two bytes a letter ‘Unicode’, and begins with these two.
+    // UTF-16 with a byte order mark, which Windows calls ‘Unicode’.
     if (bytes)
       return parseSettings(bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8'));
   }

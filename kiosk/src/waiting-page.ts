@@ -1,6 +1,5 @@
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Two languages, one beside the other: whoever stands in front of it reads one of them. */
 const words = {
   'no-server': {
     el: ['Η οθόνη περιμένει τη σύνδεση', 'Θα συνεχίσει μόνη της μόλις απαντήσει ο διακομιστής.'],
@@ -28,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** What the glass shows while there is nothing else to show: calm, dark, and saying what it waits for. */
+/** Shown while there is no server or no settings. */
 export function waitingPage(
   why: keyof typeof words,
   detail: string,

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { type Drawing, type Run, readScreens, rotateScreens } from './machine.ts';
 import type { Rotation } from './settings.ts';
 
-/** What can be set on a machine that has the means for it. */
 export type Adjustable = 'volume' | 'brightness' | 'rotation';
 type Setter = (value: number) => Promise<unknown>;
 type Switch = (on: boolean) => Promise<unknown>;
 
-/** What this machine can do, found out by trying what does no harm. */
+/** Means that were found by harmless probes. */
 export type Ways = {
   set: Partial<Record<Adjustable, Setter>>;
-  /** Each by which the panel itself goes on and off. */
+  /** Every means to switch the panel. */
   panel: Partial<Record<'ddc' | 'cec' | 'x', Switch>>;
 };
 
@@ -56,7 +55,7 @@ async function findPanel({ env, go }: Drawing, known: Ways['panel']): Promise<Wa
   return found;
 }
 
-/** Looks for what is not known yet. What was found once stays: a panel that is off may not answer, and is to go on again. */
+/** Probes for what is missing. What was found stays, since a panel that is off may not answer. */
 export async function findMore(means: Means, known: Ways): Promise<Ways> {
   const { go, backlights } = means;
   const findRotation = async (): Promise<Setter | undefined> =>

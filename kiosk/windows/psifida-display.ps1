@@ -64,7 +64,7 @@ function Get-WantedValues([string] $password) {
     @{ Path = $update; Name = 'SetActiveHours'; Type = 'DWord'; Value = 1 }
     @{ Path = $update; Name = 'ActiveHoursStart'; Type = 'DWord'; Value = 6 }
     @{ Path = $update; Name = 'ActiveHoursEnd'; Type = 'DWord'; Value = 0 }
-    # Edge asks, offers and remembers nothing of its own; sound plays without a touch.
+    # Edge asks, offers and remembers nothing of its own; audio plays without a touch.
     @{ Path = $edge; Name = 'HideFirstRunExperience'; Type = 'DWord'; Value = 1 }
     @{ Path = $edge; Name = 'AutoplayAllowed'; Type = 'DWord'; Value = 1 }
     @{ Path = $edge; Name = 'BrowserSignin'; Type = 'DWord'; Value = 0 }
@@ -163,7 +163,7 @@ function Set-Own($path, $name, $value) {
   if (-not (Test-Path $path)) { New-Item -Path $path -Force | Out-Null }
   Set-ItemProperty -Path $path -Name $name -Value $value
 }
-# Nothing comes over the picture.
+# Nothing comes over the image.
 Set-Own 'HKCU:\Software\Microsoft\Windows\CurrentVersion\PushNotifications' 'ToastEnabled' 0
 Set-Own 'HKCU:\Software\Microsoft\Windows\CurrentVersion\UserProfileEngagement' 'ScoobeSystemSettingEnabled' 0
 Set-Own 'HKCU:\Control Panel\Desktop' 'ScreenSaveActive' '0'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { connectDatabase, patiently, plannedForItsValues } from './connect.ts';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase, customPlan, withoutTimeout } from './connect.ts';
 import { databaseFailure } from './database-failure.ts';
 import { holdConnection } from './held-connection.ts';
 import { openRelay } from './testing/relay.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 let database: TestDatabase<unknown>;
 let relay: Awaited<ReturnType<typeof openRelay>>;
@@ -14,7 +14,7 @@ let db: ReturnType<typeof connectDatabase<unknown>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   relay = await openRelay(database.connection);
-  db = connectDatabase({ connection: relay.connection, max: 1, patienceMs });
+  db = connectDatabase({ connection: relay.connection, max: 1, timeoutMs });
 });
 afterEach(() => relay.mend());
 afterAll(async () => {
@@ -23,6 +23,16 @@ afterAll(async () => {
   await database?.close();
 });
 
+/** One connection to the database itself, closed after the test. */
+function aLine() {
+  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  onTestFinished(() => line.destroy());
+  return line;
+}
+const planned = async (line: typeof db) =>
+  (await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(line)).rows.map(
+    ({ text }) => text,
+  );
 const ask = () => sql`select 1`.execute(db);
 const failureOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -40,7 +50,7 @@ test('a database that says nothing is given up in time, in the midst of a transa
   });
   expect(await failureOf(unanswered)).toBe('away');
   // The end of the transaction is not waited for as well.
-  expect(performance.now() - began).toBeLessThan(2 * patienceMs);
+  expect(performance.now() - began).toBeLessThan(2 * timeoutMs);
   expect(await failureOf(ask())).toBe('away');
   relay.mend();
   await ask();
@@ -57,8 +67,8 @@ test('a statement that takes too long is stopped by the database itself, and its
 });
 
 test('long work takes the time that it takes', async () => {
-  const { rows } = await patiently(db, (patient) =>
-    sql`select pg_sleep(${(1.5 * patienceMs) / 1000}), 'done' as state`.execute(patient),
+  const { rows } = await withoutTimeout(db, (patient) =>
+    sql`select pg_sleep(${(1.5 * timeoutMs) / 1000}), 'done' as state`.execute(patient),
   );
   expect(rows).toMatchObject([{ state: 'done' }]);
 });
@@ -73,38 +83,26 @@ test('stopping does not wait for a goodbye that never comes', async () => {
 });
 
 test('what is asked again and again is planned once, and anew once a table has changed', async () => {
-  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
-  const other = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const [line, other] = [aLine(), aLine()];
   await sql`create table cup (id integer); insert into cup values (1)`.execute(other);
   const cup = async () => (await sql`select * from cup where id = ${1}`.execute(line)).rows;
   for (let time = 0; time < 10; time += 1) expect(await cup()).toEqual([{ id: 1 }]);
-  const planned = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(
-    line,
-  );
-  expect(planned.rows).toEqual([{ text: 'select * from cup where id = $1' }]);
-
+  expect(await planned(line)).toEqual(['select * from cup where id = $1']);
   await sql`alter table cup add column handle text`.execute(other);
-  expect(await cup()).toEqual([{ id: 1, handle: null }]);
   for (let time = 0; time < 10; time += 1) expect(await cup()).toEqual([{ id: 1, handle: null }]);
-  await Promise.all([line, other].map((one) => one.destroy()));
 });
 
 test('what says so is planned for its values, however often its like has been asked', async () => {
-  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const line = aLine();
   await sql`create table bowl (search text); insert into bowl values ('a frequent word')`.execute(line);
   const find = (word: string) =>
-    sql`select search from bowl where ${sql.raw(plannedForItsValues)} search like ${`%${word}%`}`.execute(
-      line,
-    );
+    sql`select search from bowl where ${sql.raw(customPlan)} search like ${`%${word}%`}`.execute(line);
   for (let time = 0; time < 10; time += 1) expect((await find('frequent')).rows).toHaveLength(1);
-  const planned = await sql`select statement from pg_prepared_statements`.execute(line);
-  expect(planned.rows).toEqual([]);
-  await line.destroy();
+  expect(await planned(line)).toEqual([]);
 });
 
 test('R-OPS-07 in the midst of a transaction, too, a table may have got another column meanwhile', async () => {
-  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
-  const other = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const [line, other] = [aLine(), aLine()];
   await sql`create table plate (id integer); insert into plate values (1)`.execute(other);
   const change = () =>
     line.transaction().execute(async (tx) => {
@@ -114,23 +112,15 @@ test('R-OPS-07 in the midst of a transaction, too, a table may have got another 
       return found.rows;
     });
   for (let time = 0; time < 10; time += 1) expect(await change()).toEqual([{ id: 1 }]);
-  const planned = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(
-    line,
-  );
-  expect(planned.rows).toEqual([{ text: 'select $1::integer as one' }]);
+  expect(await planned(line)).toEqual(['select $1::integer as one']);
   await sql`alter table plate add column rim text`.execute(other);
   expect(await change()).toEqual([{ id: 1, rim: null }]);
-  await Promise.all([line, other].map((one) => one.destroy()));
 });
 
 test('texts without end are not all kept', async () => {
-  const line = connectDatabase<unknown>({ connection: database.connection, max: 1 });
+  const line = aLine();
   for (let text = 0; text < 250; text += 1)
     for (let time = 0; time < 6; time += 1)
       await sql`select ${text}::integer as ${sql.ref(`n${text}`)}`.execute(line);
-  const planned = await sql<{ count: number }>`select count(*) as count from pg_prepared_statements`.execute(
-    line,
-  );
-  expect(planned.rows[0]?.count).toBeLessThanOrEqual(200);
-  await line.destroy();
+  expect((await planned(line)).length).toBeLessThanOrEqual(200);
 });

@@ -3,51 +3,51 @@ import pg from 'pg';
 
 export type Connection = pg.PoolConfig;
 
-/** A bigint leaves the driver as text unless told otherwise; our counts and sizes all fit a JavaScript number. */
+/** The driver returns bigint as text by default; our counts and sizes fit a JavaScript number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const connections = new WeakMap<object, Connection>();
 const pools = new WeakMap<object, pg.Pool>();
 
-/** For a connection, and for an answer: beyond it, whoever asked is told to try again. */
-export const usualPatienceMs = 15_000;
+/** For connecting, and for each query. */
+export const defaultTimeoutMs = 15_000;
 
-/** The server stops a slow statement by itself, and its line stays of use; we hang up only on one that says nothing. */
+/** The server cancels a slow statement before the client times out, so that the connection stays usable. */
 const serversShare = 0.8;
 
 type Options = {
   connection: Connection;
   max?: number | undefined;
-  /** Null: for as long as it takes. */
-  patienceMs?: number | null;
+  /** Null: no timeout. */
+  timeoutMs?: number | null;
 };
 
 export function connectDatabase<Tables>({
   connection,
   max = 10,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 }: Options): Kysely<Tables> {
   const pool = new pg.Pool({
     ...connection,
     max,
-    connectionTimeoutMillis: patienceMs ?? usualPatienceMs,
+    connectionTimeoutMillis: timeoutMs ?? defaultTimeoutMs,
     idleTimeoutMillis: 30_000,
     application_name: 'psifida',
-    ...(patienceMs && {
-      query_timeout: patienceMs,
-      // Not as a parameter of the start, which poolers in between refuse.
+    ...(timeoutMs && {
+      query_timeout: timeoutMs,
+      // Not as a startup parameter, which poolers refuse.
       onConnect: async (client: pg.ClientBase) => {
-        await client.query(`set statement_timeout = ${Math.ceil(patienceMs * serversShare)}`);
+        await client.query(`set statement_timeout = ${Math.ceil(timeoutMs * serversShare)}`);
       },
     }),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
+  // The pool replaces an idle connection that breaks; without a listener Node would end the process.
   pool.on('error', () => {});
-  // One that breaks while a query is under way tells the query as well, which is where it is answered.
+  // A connection that breaks during a query rejects the query as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => hangingUp(await pool.connect()), end: () => pool.end() },
+      pool: { connect: async () => dropOnTimeout(await pool.connect()), end: () => pool.end() },
     }),
   });
   connections.set(db, connection);
@@ -55,29 +55,25 @@ export function connectDatabase<Tables>({
   return db;
 }
 
-/** As the driver words it when a query has waited for too long. */
-const isUnanswered = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/**
- * A statement that comes again and again is parsed and planned once for each connection: poolers that would hand the
- * connection to somebody else in between are refused at the start (fitness.ts). One that has come a few times gets a name,
- * up to a number, since each plan takes memory in every backend; lists of many rows are another text for each length.
- */
+/** After so many runs a statement is prepared by name, on which transaction poolers fail (fitness.ts refuses them). */
 const namedAfter = 5;
+/** Each takes memory in every backend. */
 const namesAtMost = 200;
 const textsAtMost = 1_000;
 const charactersAtMost = 5_000;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** In a statement whose best plan depends on its values: it gets no name, and is planned for them. */
-export const plannedForItsValues = '/* planned for its values */';
+/** In a statement whose best plan depends on its values: it is never prepared. */
+export const customPlan = '/* planned for its values */';
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= namesAtMost || text.length > charactersAtMost) return known;
-  if (text.includes(plannedForItsValues)) return undefined;
+  if (text.includes(customPlan)) return undefined;
   const times = (seen.get(text) ?? 0) + 1;
   if (times < namedAfter) {
     if (seen.size >= textsAtMost) seen.clear();
@@ -89,16 +85,16 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Another process has migrated meanwhile: what this connection has planned is of no use any more. */
+/** Another process has migrated meanwhile: the plans of this connection are invalid. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 
-/** All columns of a table, however many it has by then. */
+/** `*` means other columns after a migration. */
 const asksForAll = /(?:\bselect |\breturning |\.)\*/;
 
-/** Given back to the pool, a line with a query that was not answered would let the next one wait behind it. */
-function hangingUp(client: pg.PoolClient): PostgresPoolClient {
-  let unanswered: Error | null = null;
+/** A connection whose query timed out is not returned to the pool: the next query would wait behind it. */
+function dropOnTimeout(client: pg.PoolClient): PostgresPoolClient {
+  let timedOut: Error | null = null;
   let isOld = false;
   let inTransaction = false;
   const askByName = async (named: { name: string; text: string; values: unknown[] }) => {
@@ -111,19 +107,19 @@ function hangingUp(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   const query = async (text: string, values: unknown[]) => {
-    if (unanswered) throw unanswered;
+    if (timedOut) throw timedOut;
     if (/^(?:begin|start transaction)\b/.test(text)) inTransaction = true;
     if (/^(?:commit|rollback)$/.test(text)) inTransaction = false;
-    // In the midst of a transaction there is no second try for a plan that another process has made useless.
+    // Inside a transaction an invalid plan cannot be tried again.
     const holds = !isOld && !(inTransaction && asksForAll.test(text));
-    // Without a value a text may be several statements, which cannot have a name.
+    // Without values a text may be several statements, which cannot be prepared.
     const name = values.length && holds ? nameOf(text) : undefined;
     try {
       return await (name ? askByName({ name, text, values }) : client.query(text, values));
     } catch (error) {
-      if (isUnanswered(error)) {
-        unanswered = error as Error;
-        client.release(unanswered);
+      if (isTimeout(error)) {
+        timedOut = error as Error;
+        client.release(timedOut);
       }
       throw error;
     }
@@ -131,30 +127,30 @@ function hangingUp(client: pg.PoolClient): PostgresPoolClient {
   return {
     query: query as unknown as PostgresPoolClient['query'], // nothing here reads through a cursor
     release: () => {
-      if (!unanswered) client.release(isOld);
+      if (!timedOut) client.release(isOld);
     },
   };
 }
 
-/** How a database was reached, for whoever needs a connection outside its pool. */
+/** For a connection outside the pool. */
 export function connectionOf(db: object): Connection {
   const connection = connections.get(db);
   if (!connection) throw new Error('This database was not opened by connectDatabase.');
   return connection;
 }
 
-/** How its connections are used at this moment; `waiting` are those who ask for one. */
+/** `waiting`: requests for a connection. */
 export function poolOf(db: object): Record<'busy' | 'idle' | 'waiting', number> {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** What may take long, or has to wait for another who takes long: on a connection of its own, without haste. */
-export async function patiently<Tables, T>(
+/** For long work, or a wait for it: on a connection of its own without a timeout. */
+export async function withoutTimeout<Tables, T>(
   db: Kysely<Tables>,
   work: (patient: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const patient = connectDatabase<Tables>({ connection: connectionOf(db), max: 1, patienceMs: null });
+  const patient = connectDatabase<Tables>({ connection: connectionOf(db), max: 1, timeoutMs: null });
   try {
     return await work(patient);
   } finally {

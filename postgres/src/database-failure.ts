@@ -1,11 +1,8 @@
-/**
- * PostgreSQL's own words for it: broken lines, being shut down or recovering, no connection left, a standby that only
- * reads, and a statement that it gave up because it took too long.
- */
+/** SQLSTATE: lost connection, shutdown or recovery, no connection left, read-only standby, statement timeout. */
 const away = /^(08...|57014|57P0[1-5]|53300|53200|53400|58...|25006|3D000)$/;
 const full = '53100';
 
-/** Of the driver and of what is above it, which give no codes. */
+/** Of the driver and of Kysely, which give no codes. */
 const awayMessages = [
   /^Connection terminated/,
   /^Query read timeout/,
@@ -30,7 +27,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (isText(syscall) && lineCalls.includes(syscall)) return 'away';
   if (isText(code) && away.test(code)) return 'away';
   if (isText(message) && awayMessages.some((one) => one.test(message))) return 'away';
-  // One attempt for each address that a name stands for.
+  // One error for each address that a name resolves to.
   return Array.isArray(errors) ? (errors.map(databaseFailure).find(Boolean) ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Connection, usualPatienceMs } from './connect.ts';
+import { type Connection, defaultTimeoutMs } from './connect.ts';
 
 /** One thing that was looked at: what is the matter with it and what to do, or null. */
 export type Finding = { about: string; wrong: string | null };
@@ -93,8 +93,8 @@ const clientTo = (connection: Connection) => {
   const client = new pg.Client({
     ...connection,
     application_name: 'psifida',
-    connectionTimeoutMillis: usualPatienceMs,
-    query_timeout: usualPatienceMs,
+    connectionTimeoutMillis: defaultTimeoutMs,
+    query_timeout: defaultTimeoutMs,
   });
   client.on('error', () => {});
   return client;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionOf, usualPatienceMs } from './connect.ts';
+import { connectionOf, defaultTimeoutMs } from './connect.ts';
 
 export type HeldConnection = {
-  /** Resolves when it stands for the first time. */
+  /** Resolves when it is first connected. */
   standing: Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = {
   name: string;
-  /** Each time it stands, the first time as after a break. */
+  /** Called after each connect, also after a lost connection. */
   begin(client: pg.Client): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const probeEveryMs = 20_000;
 const goodbyeMs = 2_000;
 const retryMs = { first: 250, last: 5_000 };
 
-/** A connection of its own beside the pool, for what lasts as long as the connection does; it comes back by itself. */
+/** A dedicated connection for what ends with it (session locks, LISTEN); it reconnects with backoff. */
 export function holdConnection(db: object, { name, begin }: Options): HeldConnection {
   const connection = connectionOf(db);
   const stopping = new AbortController();
@@ -30,8 +30,8 @@ export function holdConnection(db: object, { name, begin }: Options): HeldConnec
       ...connection,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: usualPatienceMs,
-      query_timeout: usualPatienceMs,
+      connectionTimeoutMillis: defaultTimeoutMs,
+      query_timeout: defaultTimeoutMs,
     });
     const broken = new AbortController();
     client.on('error', () => broken.abort());
@@ -41,13 +41,13 @@ export function holdConnection(db: object, { name, begin }: Options): HeldConnec
       await begin(client);
       onStanding();
       const over = AbortSignal.any([signal, broken.signal]);
-      // A line that went dead without a word is found out by asking.
+      // A half-open connection is found out by a query.
       while (!over.aborted) {
         await sleep(probeEveryMs, null, { signal: over }).catch(() => {});
         if (!over.aborted) await client.query('select 1');
       }
     } finally {
-      // A server that is frozen does not even say goodbye.
+      // A frozen server does not answer the termination.
       await Promise.race([client.end().catch(() => {}), sleep(goodbyeMs, null, { ref: false })]);
     }
   };
@@ -80,3 +80,21 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   });
   return { promise, resolve };
 }
+
+type Handlers = {
+  channel: string;
+  onMessage(payload: string): void;
+  /** From now on nothing is missed; notifications from before, also while disconnected, are lost. */
+  onReady(): void;
+};
+
+/** LISTEN on a dedicated connection that reconnects. */
+export const listen = (db: object, { channel, onMessage, onReady }: Handlers): HeldConnection =>
+  holdConnection(db, {
+    name: 'psifida listener',
+    begin: async (client) => {
+      client.on('notification', ({ payload = '' }) => onMessage(payload));
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      onReady();
+    },
+  });

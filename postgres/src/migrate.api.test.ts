@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -17,7 +17,8 @@ afterAll(() => database.close());
 async function migrations(scope: string, files: Record<string, string>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-migrations-'));
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-  return { scope, folder: pathToFileURL(`${folder}/`), remove: () => rm(folder, { recursive: true }) };
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return { scope, folder: pathToFileURL(`${folder}/`) };
 }
 
 const tableExists = async (db: Kysely<unknown>, name: string) =>
@@ -32,7 +33,6 @@ test('files run in order, each once', async () => {
   });
   expect(await migrate(database.db, set)).toEqual(['0001_create.sql', '0002_add.sql']);
   expect(await migrate(database.db, set)).toEqual([]);
-  await set.remove();
 });
 
 test('a file that fails leaves nothing of its run behind', async () => {
@@ -42,7 +42,6 @@ test('a file that fails leaves nothing of its run behind', async () => {
   });
   await expect(migrate(database.db, set)).rejects.toThrow(/syntax error/);
   expect(await tableExists(database.db, 'never_kept')).toBe(false);
-  await set.remove();
 });
 
 test('a connection that is cut while a query runs fails that query and nothing else', async () => {
@@ -60,16 +59,27 @@ test('two processes that start at once migrate once', async () => {
   const done = await Promise.all([migrate(database.db, set), migrate(second, set)]);
   expect(done.flat()).toEqual(['0001_once.sql']);
   await second.destroy();
-  await set.remove();
 });
 
-test('a database that is newer than the program is refused in words', async () => {
-  const newer = await migrations('newer', { '0001_a.sql': 'select 1', '0002_b.sql': 'select 1' });
-  await migrate(database.db, newer);
-  const older = await migrations('newer', { '0001_a.sql': 'select 1' });
-  await expect(migrate(database.db, older)).rejects.toThrow(
+test.each([
+  [
+    'newer',
+    ['0001_a.sql', '0002_b.sql'],
+    '0001_a.sql',
     'newer than this version of Psifida: it already has 0002_b.sql',
-  );
-  await newer.remove();
-  await older.remove();
+  ],
+  [
+    'from before the baseline, and not called newer',
+    ['0001_first.sql', '0002_second.sql'],
+    '0001_baseline.sql',
+    'made by a version before 1.0.0 and cannot be upgraded: it has 0001_first.sql, 0002_second.sql. Start with an empty database',
+  ],
+])('a database that is %s is refused in words', async (scope, had, has, why) => {
+  const run = async (files: string[]) =>
+    migrate(
+      database.db,
+      await migrations(scope, Object.fromEntries(files.map((file) => [file, 'select 1']))),
+    );
+  await run(had);
+  await expect(run([has])).rejects.toThrow(why);
 });

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { patiently } from './connect.ts';
+import { withoutTimeout } from './connect.ts';
 
 /** One part's migrations: plain SQL files named NNNN_what_changes.sql, run in that order, each once. */
 export type Migrations = { scope: string; folder: URL };
 
-/** Any fixed number does; it only has to be the same in every process that shares the database. */
 const migrationLock = 7_751_632_102;
 
 /** Which of them have run. */
@@ -19,17 +18,20 @@ export const migrationTable = `create table if not exists schema_migration (
 const filesOf = async ({ folder }: Migrations): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
 
-/** Which have run, as far as this database knows of any; a database of a newer version is refused. */
+/** Which have run; a database of a newer version, or of one before the baseline, is refused. */
 async function appliedOf<Tables>(db: Kysely<Tables>, scope: string, files: string[]): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
   }>`select name from schema_migration where scope = ${scope}`.execute(db);
   const applied = rows.map(({ name }) => name);
   const unknown = applied.filter((name) => !files.includes(name));
-  if (unknown.length)
+  const named = unknown.join(', ');
+  if (unknown.length && files.every((name) => !applied.includes(name)))
     throw new Error(
-      `The database is newer than this version of Psifida: it already has ${unknown.join(', ')}.`,
+      `The database was made by a version before 1.0.0 and cannot be upgraded: it has ${named}. Start with an empty database, or with an empty DATA_DIR.`,
     );
+  if (unknown.length)
+    throw new Error(`The database is newer than this version of Psifida: it already has ${named}.`);
   return applied;
 }
 
@@ -37,7 +39,7 @@ async function appliedOf<Tables>(db: Kysely<Tables>, scope: string, files: strin
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
   const { scope, folder } = migrations;
   const files = await filesOf(migrations);
-  return patiently(db, (patient) =>
+  return withoutTimeout(db, (patient) =>
     patient.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
       await sql.raw(migrationTable).execute(tx);
@@ -52,8 +54,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations
   );
 }
 
-/** How far a database is: never used, of an earlier version, or of this one. Nothing is changed in it. */
-export async function howFar<Tables>(
+/** Reads only. */
+export async function schemaState<Tables>(
   db: Kysely<Tables>,
   parts: readonly Migrations[],
 ): Promise<'empty' | 'earlier' | 'current'> {

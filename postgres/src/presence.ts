@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type HeldConnection, holdConnection } from './held-connection.ts';
 
-/**
- * Holds names in the database for as long as this process lives. Their locks end with the connection, and so at the
- * very moment the process is killed: nobody has to wait for a sign of life that does not come.
- */
+/** Holds shared session locks for as long as this process lives: they end at the moment it is killed. */
 export const holdNames = (db: object, names: readonly string[]): HeldConnection =>
   holdConnection(db, {
     name: 'psifida presence',
@@ -14,7 +11,7 @@ export const holdNames = (db: object, names: readonly string[]): HeldConnection 
     },
   });
 
-/** Whether any process holds the name that this expression stands for. */
+/** Whether any process holds the name. */
 export const isHeld = (name: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
   select from pg_locks
   where locktype = 'advisory' and objsubid = 1 and granted

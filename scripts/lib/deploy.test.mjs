@@ -1,12 +1,11 @@
 // @ts-check
-// What lies in deploy/ for others to start Psifida with: no engine and no service manager runs it here, so that what it
-// names is held against what there is.
+// No engine and no service manager runs what lies in deploy/ here: what it names is held against what there is.
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { settings } from '../../server/src/settings.ts';
+import { settings } from '../../server/src/config/settings.ts';
 import { root } from './run.mjs';
 
 const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
@@ -53,22 +52,6 @@ test('each secret that the compose file takes is among those that it asks for', 
   const [asked = ''] = /^(#.*\n)+/.exec(compose) ?? [];
   const taken = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name));
   expect([...taken].filter((name) => !asked.includes(name))).toEqual([]);
-});
-
-test('what the image is made of is what npm run release writes, and it runs as nobody special', async () => {
-  const [containerfile, release] = [
-    await read('deploy/container/Containerfile'),
-    await read('scripts/release.mjs'),
-  ];
-  expect(containerfile.match(/^FROM /gm)).toHaveLength(2);
-  expect(containerfile.match(/^COPY (?!--from)(.*) \.\/$/m)?.[1]).toBe('SHA256SUMS psifida-*.tar.gz');
-  expect(release).toMatch(/`psifida-.*-linux-.*`[\s\S]*\.tar\.gz`[\s\S]*'SHA256SUMS'/);
-  expect(release).toContain("into('psifida.mjs')");
-  expect(containerfile).toContain('/opt/psifida/psifida.mjs');
-  expect(containerfile.match(/^USER (.*)$/m)?.[1]).toBe('node');
-  expect(await read('deploy/systemd/psifida.service')).toMatch(
-    /^ExecStart=.*\/opt\/psifida\/psifida\.mjs start$/m,
-  );
 });
 
 test('the health check of the image is answered by what displays need', async () => {

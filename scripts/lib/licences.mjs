@@ -5,10 +5,9 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /** The parts that are not for tests. */
-const shipped = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display'];
+const shipped = ['contract', 'art', 'postgres', 'api', 'demo', 'identity', 'server', 'web', 'display'];
 /** Packages that name their licence in their readme alone. */
 const namedElsewhere = /** @type {Record<string, string>} */ ({ 'combine-errors': 'MIT' });
-export const licencesFile = path.join(root, 'docs', 'licences.md');
 
 /** @typedef {{ version?: string, license?: string, link?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
@@ -44,11 +43,15 @@ function shippedPlaces(locked) {
 export async function describeLicences() {
   /** @type {{ packages: Record<string, Locked> }} */
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
+  const unlicensed = shipped.filter((name) => packages[name]?.license !== 'EUPL-1.2');
+  if (unlicensed.length) throw new Error(`not under the licence of the whole: ${unlicensed.join(', ')}`);
   const rows = new Map(
     shippedPlaces(packages).map((at) => {
       const { version = '', license } = packages[at] ?? {};
       const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return [`${name} ${version}`, license ?? namedElsewhere[name] ?? 'not named'];
+      const named = license ?? namedElsewhere[name];
+      if (!named) throw new Error(`${name} ${version} ships and names no licence`);
+      return [`${name} ${version}`, named];
     }),
   );
   const names = [...new Set(rows.values())].sort();
@@ -59,8 +62,8 @@ export async function describeLicences() {
   return [
     '# Licences of what ships with Psifida',
     '',
-    'Psifida itself is under the EUPL-1.2 (see LICENSE). What it depends on, with the licence that each names, written',
-    `by \`npm run licences\` from the lock file: ${rows.size} packages, those for other machines than this one included.`,
+    'Psifida itself is under the EUPL-1.2 (see LICENSE). What it depends on, with the licence that each names:',
+    `${rows.size} packages, those for other machines than this one included.`,
     '',
     ...sections,
   ].join('\n');

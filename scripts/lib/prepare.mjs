@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { root, runNpm } from './run.mjs';
 
-const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk'];
+const parts = ['contract', 'art', 'postgres', 'api', 'demo', 'identity', 'server', 'web', 'display', 'kiosk'];
 const buildStamp = path.join(root, '.cache', 'built');
 const outcomes = [
   'server/dist/bundle/main.cjs',
@@ -44,8 +44,9 @@ async function isInstalled(dev) {
   ];
   return Object.entries(wanted.packages ?? {}).every(([place, one]) => {
     // Which of the optional ones belong on this machine npm alone knows.
-    const needed = place.includes('node_modules/') && !one.link && !one.optional && !one.devOptional;
-    return !needed || (one.dev && !dev) || there.packages?.[place]?.version === one.version;
+    const needed = place.includes('node_modules/') && !one.optional && !one.devOptional;
+    const found = there.packages?.[place];
+    return !needed || (one.dev && !dev) || (found !== undefined && found.version === one.version);
   });
 }
 

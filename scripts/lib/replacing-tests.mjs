@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-const packages = ['api', 'art', 'contract', 'display', 'identity', 'kiosk', 'postgres', 'server', 'web'];
+/** What the product consists of. @type {string[]} */
+export const packages = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces.filter(
+  (/** @type {string} */ name) => !name.startsWith('tests/'),
+);
 
 /** The test files in which a whole module is replaced, which holds for all that runs in their process. */
 export const replacingTests = () =>

@@ -2,19 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { packages } from './replacing-tests.mjs';
 import { root } from './run.mjs';
 
-const parts = ['contract', 'art', 'postgres', 'api', 'identity', 'server', 'web', 'display', 'kiosk', 'e2e'];
 const id = /R-[A-Z]+-\d+/g;
 
 async function namedByTests() {
   const named = new Set();
-  for (const part of parts) {
-    const folder = path.join(root, part, 'src');
+  for (const folder of [...packages.map((name) => path.join(root, name, 'src')), path.join(root, 'tests')])
     for (const file of await readdir(folder, { recursive: true }))
       if (/\.test\.tsx?$/.test(file))
         for (const [one] of (await readFile(path.join(folder, file), 'utf8')).matchAll(id)) named.add(one);
-  }
   return [...named].sort();
 }
 

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/t
 import fastify, { type FastifyRequest } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { type IdentitySource, openIdentitySource } from './identity-source.ts';
 
 const config = readConfig({});

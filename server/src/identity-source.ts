@@ -1,10 +1,10 @@
 import type { AccountKeeper } from '@psifida/api/features/accounts/accounts.routes';
 import type { SignInOptions } from '@psifida/api/http/sign-in';
-import type { RecordDeed } from '@psifida/identity/accounts';
+import type { RecordAction } from '@psifida/identity/accounts';
 import type { IdentityDatabase } from '@psifida/identity/db/tables';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Where people sign in: the embedded provider or the municipality's own Keycloak. The rest of the product sees only this. */
 export type IdentitySource = {
@@ -22,12 +22,12 @@ export type IdentitySource = {
   close(): Promise<void>;
 };
 
-type Parts = { config: Config; db: IdentityDatabase; record: RecordDeed; log: FastifyBaseLogger };
+type Deps = { config: Config; db: IdentityDatabase; record: RecordAction; log: FastifyBaseLogger };
 
 /** Only where it is needed: with a Keycloak of their own nobody runs the provider. */
 export const loadProvider = () => import('@psifida/identity/identity');
 
-export async function openIdentitySource({ config, db, record, log }: Parts): Promise<IdentitySource> {
+export async function openIdentitySource({ config, db, record, log }: Deps): Promise<IdentitySource> {
   const { identity, publicUrl } = config;
   if (identity.kind === 'keycloak') return keycloak(identity);
   const { realm, clientId, demoAccounts } = identity;

@@ -1,7 +1,8 @@
-import { type Config, readConfig } from './config.ts';
-import { outliveStrays } from './outlive-strays.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
+import { logUnhandledRejections } from './log-unhandled-rejections.ts';
 import { type RunningServer, startServer } from './start.ts';
-import { StartError } from './start-error.ts';
+import { isWatched } from './terminal-log.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -37,7 +38,7 @@ export async function run({
 }: {
   started?: () => Promise<void>;
 } = {}): Promise<void> {
-  outliveStrays(process, (line) => console.error(line));
+  logUnhandledRejections(process, (line) => console.error(line));
   const asked = new Promise<'asked'>((resolve) => {
     // npm passes Ctrl-C on although the terminal has already sent it: the second one is not an impatient user.
     for (const signal of signals) process.on(signal, () => resolve('asked'));
@@ -45,7 +46,7 @@ export async function run({
   let server: RunningServer;
   try {
     const config = readConfig(
-      { LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env },
+      { LOG_LEVEL: isWatched() ? 'warn' : 'info', ...process.env },
       readArguments(process.argv.slice(2)),
     );
     server = await startServer(config);

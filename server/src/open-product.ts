@@ -4,28 +4,28 @@ import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { streamsFor } from '@psifida/api/http/guard-connections';
 import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
-import { probeFolder } from '@psifida/api/media/probe-folder';
+import { probeFolder } from '@psifida/api/media/private-files';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { defaultLifetimes } from '@psifida/identity/lifetimes';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { recordAccountDeed } from './account-deeds.ts';
+import { recordAccountAction } from './account-actions.ts';
 import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import { demoNewsRoutes, withDemoNews } from './demo/news.ts';
-import { startDemo } from './demo/start-demo.ts';
-import { foldersOf, nearestFolder, roomOf } from './disks.ts';
+import type { Config } from './config/config.ts';
+import { isLoopback } from './config/loopback.ts';
+import type { OperatorFiles } from './config/operator-files.ts';
 import { openIdentitySource } from './identity-source.ts';
-import { isLoopback } from './loopback.ts';
-import { openMediaStorage } from './media-storage.ts';
 import { judge } from './notices/judge.ts';
 import { startNotices } from './notices/notices.ts';
 import { openSenders } from './notices/senders.ts';
-import type { OperatorFiles } from './operator-files.ts';
 import { type BuiltApps, mountPages } from './pages/pages.ts';
+import { startDemo } from './start-demo.ts';
+import type { Database } from './storage/database.ts';
+import { foldersOf, nearestFolder, roomOf } from './storage/disks.ts';
+import { openMediaStorage } from './storage/media-storage.ts';
+import { isWatched, terminalLog } from './terminal-log.ts';
 
 /** What the browser is told at run time; nothing of it is built in (R-AUTH-01). */
 const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles): RuntimeConfig => {
@@ -64,7 +64,7 @@ const hour = 60 * 60 * 1000;
 /** For the proofs: who looks on from before the first route is there, and which pages are served. */
 export type Seams = { watch?: (app: FastifyInstance) => void; built?: BuiltApps };
 
-type Parts = Seams & {
+type Deps = Seams & {
   config: Config;
   files: OperatorFiles;
   database: Database;
@@ -82,12 +82,12 @@ export async function openProduct({
   opened,
   watch,
   built,
-}: Parts): Promise<() => Promise<void>> {
+}: Deps): Promise<() => Promise<void>> {
   const storage = await openMediaStorage(config, mediaFolder);
   const db = database.tables<Tables>();
   const displayStreams = streamsFor(config.displayStreams);
   const app = createHttpServer({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(isWatched() && { stream: terminalLog }) },
     trustProxy: config.trustProxy,
     displayStreams: config.displayStreams,
   });
@@ -104,14 +104,15 @@ export async function openProduct({
   const identity = await openIdentitySource({
     config,
     db: database.tables<IdentityTables>(),
-    record: recordAccountDeed,
+    record: recordAccountAction,
     log: app.log,
   });
   opened.push(identity.close);
   await identity.mount(app);
   const feeds = createFeedFetcher({ allowedHosts: config.newsAllowedHosts });
   opened.push(feeds.close);
-  const fetchFeed = config.demo ? withDemoNews(feeds.fetchFeed, config) : feeds.fetchFeed;
+  const demoNews = config.demo ? await import('@psifida/demo/news') : null;
+  const fetchFeed = demoNews ? demoNews.withDemoNews(feeds.fetchFeed, config) : feeds.fetchFeed;
   const api = await mountApi(app, {
     db,
     registry: files.registry,
@@ -177,11 +178,11 @@ export async function openProduct({
     });
     api.addGauge({
       name: 'psifida_backup_missing_files',
-      help: 'Pictures and films that the database names and the storage did not have at the last good copy',
+      help: 'Images and videos that the database names and the storage did not have at the last good copy',
       read: () => missingFromBackup(db),
     });
   }
-  if (config.demo) demoNewsRoutes(app, config);
+  demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, log: app.log }).stop);
   await mountPages(app, {
     publicUrl: config.publicUrl,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openBundle } from './bundle.ts';
-import { dataPlace } from './data-place.ts';
+import { dataPlace } from './config/data-place.ts';
 
 const bundle = openBundle({
   folder: path.join(import.meta.dirname, 'bundle'),

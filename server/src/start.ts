@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
-import type { Config } from './config.ts';
-import { claimDataDir } from './data-dir.ts';
-import { openDatabase } from './database.ts';
+import type { Config } from './config/config.ts';
+import { readOperatorFiles } from './config/operator-files.ts';
+import { StartError } from './config/start-error.ts';
 import { loadProvider } from './identity-source.ts';
 import type { Seams } from './open-product.ts';
-import { readOperatorFiles } from './operator-files.ts';
-import { StartError } from './start-error.ts';
+import { claimDataDir } from './storage/data-dir.ts';
+import { openDatabase } from './storage/database.ts';
 
 const reasons: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -55,7 +55,6 @@ export async function startServer(config: Config, seams: Seams = {}): Promise<Ru
     await ensurePortIsFree(config);
     const dataDir = await claimDataDir(config.dataDir);
     opened.push(dataDir.release);
-    performance.mark('psifida: folder');
     const database = await openDatabase({
       url: config.databaseUrl,
       folder: dataDir.postgres,
@@ -63,7 +62,6 @@ export async function startServer(config: Config, seams: Seams = {}): Promise<Ru
       meanwhile: () => loadProduct(config),
     });
     opened.push(database.close);
-    performance.mark('psifida: database');
     const { openProduct } = await loadProduct(config);
     const begin = await openProduct({
       ...seams,
@@ -73,7 +71,6 @@ export async function startServer(config: Config, seams: Seams = {}): Promise<Ru
       mediaFolder: dataDir.media,
       opened,
     });
-    performance.mark('psifida: product');
     return { begin, lost: database.lost, stop };
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 // R-SHELL-13: sets the colour mode before the first paint, so that a dark page never flashes white.
-// A file of its own because the content security policy allows no inline script; src/lib/color-mode.ts writes the key.
+// A file of its own because the content security policy allows no inline script; src/app/color-mode.ts writes the key.
 (() => {
   let mode = null;
   try {

@@ -4,9 +4,9 @@ import { fetchConfig } from './lib/fetch-config.ts';
 import { languageOf } from './lib/language.ts';
 import { openPaths } from './lib/open-paths.ts';
 import { installReloadGuard } from './lib/reload-guard.ts';
-import type { BegunSession } from './lib/session/begin-session.ts';
-import { carriesSignInAnswer } from './lib/session/sign-in-answer.ts';
-import { takeSignedInHere } from './lib/session/signed-in-here.ts';
+import type { BegunSession } from './session/begin-session.ts';
+import { carriesSignInAnswer } from './session/sign-in-answer.ts';
+import { takeSignedInHere } from './session/signed-in-here.ts';
 
 /**
  * R-SPEED-02: whoever is not known to be signed in goes to the sign-in provider first, so what is loaded before is loaded
@@ -41,7 +41,7 @@ function fetchApp() {
 
 async function beginSession(href: string, asked: Promise<unknown>): Promise<BegunSession> {
   // Only here: the sign-in page begins in this file too.
-  const [config, session] = await Promise.all([asked, import('./lib/session/begin-session.ts')]);
+  const [config, session] = await Promise.all([asked, import('./session/begin-session.ts')]);
   return session.beginSession(config as RuntimeConfig, href);
 }
 
@@ -63,7 +63,7 @@ async function failureOf(
   }
 }
 
-/** Whoever waits for a slow line or provider sees that something goes on. React takes it away with its first picture. */
+/** Whoever waits for a slow line or provider sees that something goes on. React takes it away with its first image. */
 function sayOneMoment({ href }: Location): void {
   const root = document.getElementById('root');
   if (!root || root.childElementCount > 0) return;

@@ -1,11 +1,12 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { runtimeConfig } from '@psifida/contract/runtime-config';
+import { fetchConfig } from './lib/fetch-config.ts';
 import { languageOf } from './lib/language.ts';
 import { loadRuntimeConfig } from './lib/runtime-config.ts';
-import { handOver } from './lib/session/hand-over.ts';
-import { createKeycloak, requireLogin } from './lib/session/keycloak-client.ts';
-import { returnAddress } from './lib/session/sign-in-answer.ts';
-import './lib/session/sign-in-window.css';
+import { handOver } from './session/hand-over.ts';
+import { createKeycloak, requireLogin } from './session/keycloak-client.ts';
+import { returnAddress } from './session/sign-in-answer.ts';
+import './session/sign-in-window.css';
 
 /** The window beside a page whose session was lost: signs in, hands the session over, and is gone. */
 
@@ -47,7 +48,7 @@ function offerRetry(): void {
 }
 
 async function signIn(): Promise<void> {
-  const keycloak = createKeycloak(await loadRuntimeConfig(runtimeConfig.parse));
+  const keycloak = createKeycloak(await loadRuntimeConfig(runtimeConfig.parse, fetchConfig()));
   await requireLogin(keycloak, { language, redirectUri: here });
   const { subject = '', token = '', refreshToken = '', idToken, timeSkew } = keycloak;
   const ticket = new URL(here).searchParams.get('ticket') ?? '';

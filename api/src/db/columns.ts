@@ -23,10 +23,14 @@ export const toKept = (row: Selectable<Kept>) => ({
   modifiedBy: { id: row.modified_by_id, name: row.modified_by_name },
 });
 
-/** Of everything that stands in lists by its title, and is shown or not. */
-export type Titled = { id: string; title_el: string; title_en: string; active: Generated<boolean> };
+/** Who did it. */
+export type By = { by_id: string; by_name: string };
 
-/** One save, whole. */
+export type Title = { title_el: string; title_en: string };
+
+/** Of everything that stands in lists by its title, and is shown or not. */
+export type Titled = Title & { id: string; active: Generated<boolean> };
+
 export type Revision<Content> = {
   version: number;
   active: boolean;

@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectWithUses } from '../features/library/library.store.ts';
+import { selectWithUses } from '../documents/item.store.ts';
 import { selectAssets } from '../features/media/library/asset-row.ts';
 import { anAsset, anItem } from '../testing/builders.ts';
 import type { Tables } from './tables.ts';

@@ -9,8 +9,10 @@ import type { InstructionKind, outcomes } from '@psifida/contract/content/instru
 import type { WallDraft } from '@psifida/contract/content/joined-wall';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
+import type { Doubt, ErasableKind } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { By, Title } from './columns.ts';
 
 type ReleaseTable = {
   system: SystemId;
@@ -20,16 +22,16 @@ type ReleaseTable = {
   presentations: ColumnType<ReleaseSummary['presentations'], string, string>;
   rows_hash: string;
   return_of: number | null;
-  /** Sizes of its pictures were still being made; it is made again when this step is behind all of them. */
+  /** Sizes of its images were still being made; it is made again when this step is behind all of them. */
   awaits: 'usable' | 'largest' | null;
-  reason: Generated<string>;
+  reason: string;
   made_at: Generated<Date>;
   by_id: string | null;
   by_name: string | null;
   /** Something in it was erased from the past. */
   erased_at: Generated<Date | null>;
   /** Since when it has been for all displays; null: only the first display has had it. */
-  opened_at: Generated<Date | null>;
+  opened_at: Date | null;
 };
 export type ReleaseRow = Selectable<ReleaseTable>;
 
@@ -41,7 +43,7 @@ type DisplayTable = {
   language_mode: LanguageMode;
   width_mm: number;
   viewing_distance_mm: number;
-  sound: boolean;
+  audio: boolean;
   tags: Generated<string[]>;
   idle_seconds: Generated<number>;
   warning_seconds: Generated<number>;
@@ -71,36 +73,30 @@ type DisplayHealthTable = {
   stream_since: Date | null;
 };
 
-type EmergencyTable = {
-  id: string;
-  level: EmergencyLevel;
-  title_el: string;
-  title_en: string;
-  text_el: string;
-  text_en: string;
-  for_all: boolean;
-  tags: Generated<string[]>;
-  sent_at: Date;
-  until: Date;
-  by_id: string;
-  by_name: string;
-  ended_at: Date | null;
-  ended_by_id: string | null;
-  ended_by_name: string | null;
-};
+type EmergencyTable = By &
+  Title & {
+    id: string;
+    level: EmergencyLevel;
+    text_el: string;
+    text_en: string;
+    for_all: boolean;
+    tags: Generated<string[]>;
+    sent_at: Date;
+    until: Date;
+    ended_at: Date | null;
+    ended_by_id: string | null;
+    ended_by_name: string | null;
+  };
 export type EmergencyRow = Selectable<EmergencyTable>;
 
-type InstructionTable = {
+type InstructionTable = By & {
   id: string;
   kind: InstructionKind;
   value: number | null;
   tags: string[];
   given_at: Date;
   until: Date;
-  by_id: string;
-  by_name: string;
-  /** To how many displays it was given, if that was written down. */
-  display_count: number | null;
+  display_count: number;
 };
 export type InstructionRow = Selectable<InstructionTable>;
 
@@ -118,7 +114,7 @@ type FirstDisplayTable = {
   is_on: boolean;
   display_id: string | null;
   wait_minutes: number | null;
-  /** The newest release that is for all displays, as the database keeps it by `opened_at`; what is newer is held. */
+  /** The newest release that is for all displays; what is newer is held. */
   open_number: number;
   /** When what the others are due last became something else by an opening, and not by a new release. */
   due_since: Date;
@@ -166,7 +162,7 @@ export type DisplayTables = {
     width_mm: number;
     height_mm: number;
   };
-  glass_picture: { display_id: string; taken_at: Date; jpeg: Buffer };
+  glass_image: { display_id: string; taken_at: Date; jpeg: Buffer };
   emergency: EmergencyTable;
   emergency_display: {
     emergency_id: string;
@@ -175,4 +171,39 @@ export type DisplayTables = {
     place: string;
     shown_at: Date | null;
   };
+};
+
+/** A date as PostgreSQL writes it; the driver's own would be an instant in this process's time zone. */
+type Day = ColumnType<unknown, string, string>;
+
+export type PastTables = {
+  shown_day: { display_id: string; day: Day; shown: Buffer };
+  shown_by_display: {
+    display_id: string;
+    day: Day;
+    presentation_id: string;
+    system: SystemId;
+    seconds: number;
+    times: number;
+  };
+  shown_by_system: { system: SystemId; day: Day; presentation_id: string; seconds: number; times: number };
+  shown_doubtful: {
+    display_id: string;
+    received_on: Day;
+    reason: Doubt;
+    records: number;
+    earliest: Date;
+    latest: Date;
+  };
+  shown_title: Title & { presentation_id: string; system: SystemId };
+  shown_release: { system: SystemId; number: number; last_day: Day };
+  past_release: Omit<ReleaseTable, 'rows_hash' | 'awaits' | 'made_at' | 'opened_at'> & {
+    made_at: Date;
+    until: Date;
+  };
+  past_display: Pick<DisplayTable, 'id' | 'system' | 'name' | 'place'> & { gone_at: Generated<Date> };
+  visit_by_display: { display_id: string; day: Day; counts: Buffer };
+  visit_by_system: { system: SystemId; day: Day; counts: Buffer };
+  visit_counting: { counting: boolean; at: Date | null; by_id: string | null; by_name: string | null };
+  erased: By & { id: string; kind: ErasableKind; at: Generated<Date> };
 };

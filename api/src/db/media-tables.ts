@@ -1,9 +1,9 @@
 import type {
-  FilmFormat,
+  AudioFormat,
   ImageFormat,
   MediaKind,
   ServedExtension,
-  SoundFormat,
+  VideoFormat,
 } from '@psifida/contract/content/media';
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
@@ -16,7 +16,7 @@ type MediaFileTable = {
   sha256: string;
   original_key: string;
   kind: MediaKind;
-  format: ImageFormat | FilmFormat | SoundFormat;
+  format: ImageFormat | VideoFormat | AudioFormat;
   bytes: number;
   width: number;
   height: number;

@@ -1,8 +1,19 @@
 import { type Selected, selectedAtMost } from '@psifida/contract/endpoints/many';
+import { Problem } from '@psifida/contract/problem';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { fromCursor, toCursor } from './cursor.ts';
 import type { Tables } from './tables.ts';
+
+/** Where the next page begins, as an opaque text that the caller only hands back. */
+const toCursor = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+function fromCursor<T extends z.ZodType>(cursor: string, schema: T): z.output<T> {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    throw new Problem('input.invalid', {}, [{ path: ['query', 'after'], code: 'field.invalid' }]);
+  }
+}
 
 export const inGreekOrder = sql<string>`title_el collate "el-x-icu"`;
 
@@ -39,11 +50,9 @@ const words = {
 const orders = {
   added: { ...moment, key: sql`created_at`, of: ({ createdAt }) => createdAt },
   changed: { ...moment, key: sql`modified_at`, of: ({ modifiedAt }) => modifiedAt },
-  /** By the Greek title. */
   title: { ...words, key: inGreekOrder },
   /** Of what is called the same in both languages. */
   name: { ...words, key: sql`title collate "el-x-icu"` },
-  /** By the place that staff gave it. */
   shown: {
     key: sql`position`,
     descends: false,
@@ -72,7 +81,6 @@ export function pageFrom({ order, after, reversed }: From): {
   };
 }
 
-/** Where a row stands in the order of the Greek titles. */
 export const placeInTitles = ({ title, id }: { title: string; id: string }): string =>
   toCursor({ at: title, id });
 

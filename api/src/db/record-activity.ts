@@ -1,39 +1,38 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { channel } from './notify.ts';
-import { inOneStatement, type Parts } from './one-statement.ts';
+import { channel, inOneStatement, type StatementParts } from './query.ts';
 import type { Tables } from './tables.ts';
 
-export type Deed = {
+export type Action = {
   action: ActivityAction;
   system: SystemId | null;
   /** Of what kind the subject is; a presentation unless said otherwise. */
-  kind?: DeedKind;
+  kind?: ActionKind;
   subject: string | null;
   title: Bilingual;
   by: Person;
 };
 
-/** What is said of a deed to all processes, for whoever looks on. */
-export type DeedNews = { deed: StaffEvent; system: SystemId | null };
+/** What is said of an action to all processes, for whoever looks on. */
+export type ActionEvent = { action: StaffEvent; system: SystemId | null };
 
-/** In the same transaction as the deed: no deed, no record. */
-export const recordActivity = (tx: Transaction<Tables>, deed: Deed): Promise<void> =>
-  recordActivities(tx, [deed]);
+/** In the same transaction as the action: no action, no record. */
+export const recordActivity = (tx: Transaction<Tables>, action: Action): Promise<void> =>
+  recordActivities(tx, [action]);
 
-export async function recordActivities(tx: Transaction<Tables>, deeds: readonly Deed[]): Promise<void> {
-  if (!deeds.length) return;
-  const { parts, told } = recording(deeds);
+export async function recordActivities(tx: Transaction<Tables>, actions: readonly Action[]): Promise<void> {
+  if (!actions.length) return;
+  const { parts, told } = recording(actions);
   await inOneStatement(tx, parts, told);
 }
 
-/** The same for a statement that writes more than that, and ends with telling. */
-export function recording(deeds: readonly Deed[]): { parts: Parts; told: RawBuilder<unknown> } {
-  const rows = deeds.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
+/** As CTE parts of a larger statement; NOTIFY comes last. */
+export function recording(actions: readonly Action[]): { parts: StatementParts; told: RawBuilder<unknown> } {
+  const rows = actions.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
     action,
     system,
     subject_kind: kind,
@@ -43,11 +42,11 @@ export function recording(deeds: readonly Deed[]): { parts: Parts; told: RawBuil
     by_id: by.id,
     by_name: by.name,
   }));
-  const news = deeds.map(({ kind = 'presentation', system }): DeedNews => ({ deed: kind, system }));
+  const news = actions.map(({ kind = 'presentation', system }): ActionEvent => ({ action: kind, system }));
   const told = [...new Set(news.map((one) => JSON.stringify(one)))];
   return {
     parts: {
-      deeds: sql`insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
+      actions: sql`insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
         select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name
         from jsonb_populate_recordset(null::activity, ${JSON.stringify(rows)}::jsonb)`,
     },

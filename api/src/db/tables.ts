@@ -1,23 +1,24 @@
+import type { Language } from '@psifida/contract/bilingual';
+import type { DocumentKind } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
+import type { ItemContent, ItemPart } from '@psifida/contract/content/library-item';
+import type { NewsItem } from '@psifida/contract/content/news-item';
+import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
+import type { DoubtCode, TextPlace } from '@psifida/contract/content/parity';
 import type { ListedPresentation } from '@psifida/contract/content/presentation';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
-import type { ActivityAction, DeedKind } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { ApprovalState } from '@psifida/contract/endpoints/approvals';
-import type { ContentKind, subjectKinds } from '@psifida/contract/kinds';
+import type { DemoState } from '@psifida/contract/endpoints/demo';
+import type { ContentKind, LibraryKind, subjectKinds } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Json, JsonOrNull, Kept, Revision, Titled } from './columns.ts';
-import type { DemoTables } from './demo-tables.ts';
-import type { DisplayTables } from './display-tables.ts';
-import type { LanguageTables } from './language-tables.ts';
-import type { LibraryTables } from './library-tables.ts';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { By, Json, JsonOrNull, Kept, Revision, Title, Titled } from './columns.ts';
+import type { DisplayTables, PastTables } from './display-tables.ts';
 import type { MediaTables } from './media-tables.ts';
-import type { NewsTables } from './news-tables.ts';
-import type { NoticeTables } from './notice-tables.ts';
-import type { PastTables } from './past-tables.ts';
 
 type PresentationTable = Titled &
   Kept & {
@@ -35,10 +36,9 @@ type PresentationTable = Titled &
     item_cover: string | null;
     search: string;
     position: number;
-    glance: JsonOrNull<Glance>;
+    glance: Json<Glance>;
   };
-/** What a list shows of the entries, and of which version. */
-export type Glance = Pick<ListedPresentation, 'cover' | 'holds'> & { version: number };
+export type Glance = Pick<ListedPresentation, 'cover' | 'holds'>;
 export type PresentationRow = Selectable<PresentationTable>;
 
 /** Added up, its rows say how many there are: `tallyOf`. Written by the database alone. */
@@ -50,20 +50,17 @@ type TallyTable = {
   count: number;
 };
 
-type ActivityTable = {
-  id: Generated<number>;
-  at: Generated<Date>;
-  by_id: string;
-  by_name: string;
-  action: ActivityAction;
-  system: SystemId | null;
-  subject_kind: Generated<DeedKind>;
-  subject_id: string | null;
-  title_el: string;
-  title_en: string;
-};
+type ActivityTable = By &
+  Title & {
+    id: Generated<number>;
+    at: Generated<Date>;
+    action: ActivityAction;
+    system: SystemId | null;
+    subject_kind: ActionKind;
+    subject_id: string | null;
+  };
 
-type ApprovalTable = {
+type ApprovalTable = Title & {
   number: GeneratedAlways<number>;
   kind: (typeof subjectKinds)[number];
   subject: string;
@@ -71,8 +68,6 @@ type ApprovalTable = {
   version: number;
   active: boolean;
   content: Json<object>;
-  title_el: string;
-  title_en: string;
   note: string;
   asked_by_id: string;
   asked_by_name: string;
@@ -97,14 +92,12 @@ type BackupCopyTable = {
 };
 export type BackupCopyRow = Selectable<BackupCopyTable>;
 
-type SharedPreviewTable = {
+type SharedPreviewTable = By & {
   id: string;
   presentation_id: string;
   token_hash: string;
   draft: JsonOrNull<PresentationContent>;
   made_at: Date;
-  by_id: string;
-  by_name: string;
   ends_at: Date;
   revoked_at: Date | null;
   openings: Generated<number>;
@@ -132,3 +125,110 @@ export type Tables = {
   NewsTables &
   NoticeTables &
   PastTables;
+
+export type DemoPartKind = 'presentation' | 'item' | 'asset';
+
+type DemoTables = {
+  demo_state: {
+    only_row: Generated<boolean>;
+    state: Exclude<DemoState, 'never'>;
+    done: Generated<number>;
+    total: Generated<number>;
+  };
+  demo_part: { kind: DemoPartKind; id: string };
+};
+
+type TextTable = { subject_id: string; place: TextPlace; el: string; en: string };
+
+type LanguageDoubtTable = TextTable & {
+  id: Generated<number>;
+  kind: DocumentKind;
+  system: SystemId | null;
+  codes: DoubtCode[];
+  older: Language | null;
+  was: string | null;
+};
+
+type LanguageRightTable = TextTable & By & { at: Generated<Date> };
+
+export type LanguageTables = {
+  language_doubt: LanguageDoubtTable;
+  language_right: LanguageRightTable;
+  language_judging: { version: number };
+};
+
+type LibraryItemTable = Titled &
+  Kept & {
+    kind: LibraryKind;
+    content: Json<ItemContent>;
+    standing: Json<Partial<Record<ItemPart, number>>>;
+    complete: boolean;
+    search: string;
+  };
+export type LibraryItemRow = Selectable<LibraryItemTable>;
+
+type LibraryTables = {
+  library_item: LibraryItemTable;
+  library_revision: { item_id: string } & Revision<ItemContent>;
+  library_use: { item_id: string; presentation_id: string };
+  dish_product: { dish_id: string; product_id: string };
+  library_media_use: { asset_id: string; item_id: string };
+};
+
+type NewsFeedTable = {
+  url: string;
+  title: Generated<string>;
+  items: Json<NewsItem[]>;
+  etag: string | null;
+  last_modified: string | null;
+  fetched_at: Date | null;
+  ok_at: Date | null;
+  failure: NewsRefusal | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  next_at: Generated<Date>;
+  kept_until: Date;
+};
+export type NewsFeedRow = Selectable<NewsFeedTable>;
+
+type NewsTables = {
+  news_feed: NewsFeedTable;
+  news_feed_use: { presentation: string; url: string };
+};
+
+type TroubleKind = 'display' | 'release' | 'feed' | 'backup' | 'disk';
+
+type TroubleTable = {
+  key: string;
+  scope: string;
+  kind: TroubleKind;
+  about: string;
+  detail: string;
+  since: Date;
+  told_at: Date | null;
+  better_since: Date | null;
+};
+export type TroubleRow = Selectable<TroubleTable>;
+
+/** Something has got into trouble, or is well again. */
+export type NoticeEvent = Pick<TroubleRow, 'kind' | 'about' | 'detail'> & {
+  event: 'trouble' | 'back';
+  since: string;
+};
+
+export type NoticeChannel = 'email' | 'webhook';
+
+type NoticeTable = {
+  id: Generated<number>;
+  channel: NoticeChannel;
+  events: ColumnType<NoticeEvent[], string, string>;
+  made_at: Date;
+  attempts: Generated<number>;
+  next_at: Date;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+  error: string | null;
+};
+export type NoticeRow = Selectable<NoticeTable>;
+
+type NoticeTables = { trouble: TroubleTable; notice: NoticeTable };

@@ -3,16 +3,11 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anAsset, completeContent } from '../testing/builders.ts';
-import type { TestApi } from '../testing/open-test-api.ts';
-import { twoProcesses } from '../testing/two-processes.ts';
+import { ownApi } from '../testing/open-test-api.ts';
 import type { Tables } from './tables.ts';
 
-let api: TestApi;
-let beside: TestApi;
-twoProcesses((one, other) => {
-  api = one;
-  beside = other;
-});
+const api = ownApi();
+const beside = ownApi(() => ({ beside: api.shared }));
 
 /** What lists and the overview say, and what is there. */
 const said = async () => {
@@ -31,7 +26,6 @@ const there = async () => {
   return rows;
 };
 
-/** As a process of the release before writes them, too: it knows nothing of a tally. */
 const insert = (db: Kysely<Tables>, system: string, count: number) =>
   sql`insert into presentation (id, system, title_el, title_en, standing, position, complete, search,
       created_by_id, created_by_name, modified_by_id, modified_by_name)
@@ -39,30 +33,27 @@ const insert = (db: Kysely<Tables>, system: string, count: number) =>
   `.execute(db);
 
 const path = '/systems/system4/presentations';
-const totals = async (by: TestApi) =>
+const totals = async (by: typeof api) =>
   Promise.all(
     ['', '&state=active', '&state=inactive', '&state=incomplete', '&search=tallied'].map(
-      async (filter) => (await by.call('GET', `${path}?limit=1${filter}`)).json().total,
+      async (filter) => (await by.read(`${path}?limit=1${filter}`)).total,
     ),
   );
 
 test('whatever adds, changes and takes away, through one process or another, is in every total at once', async () => {
   const content = await completeContent(api.db, 'system4');
   const payload = { active: true, ...content };
-  const [one, two] = [
-    (await api.call('POST', path, { payload })).json(),
-    (await beside.call('POST', path, { payload })).json(),
-  ];
+  const [one, two] = [(await api.post(path, payload)).json(), (await beside.post(path, payload)).json()];
   await insert(beside.db, 'system4', 3);
   expect(await totals(api)).toEqual([5, 2, 3, 3, 3]);
   expect(await totals(beside)).toEqual([5, 2, 3, 3, 3]);
 
   const hidden = { version: one.version, active: false, content: one.content };
-  expect((await beside.call('PUT', `${path}/${one.id}`, { payload: hidden })).statusCode).toBe(200);
+  expect((await beside.put(`${path}/${one.id}`, hidden)).statusCode).toBe(200);
   expect(await totals(api)).toEqual([5, 1, 4, 3, 3]);
-  expect((await api.call('DELETE', `${path}/${one.id}?version=${one.version + 1}`)).statusCode).toBe(200);
+  expect((await api.delete(`${path}/${one.id}?version=${one.version + 1}`)).statusCode).toBe(200);
   expect(await totals(beside)).toEqual([4, 1, 3, 3, 3]);
-  const { systems } = (await beside.call('GET', '/systems')).json();
+  const { systems } = await beside.read('/systems');
   expect(systems.find(({ system }: { system: string }) => system === 'system4')).toMatchObject({
     active: 1,
     inactive: 3,
@@ -73,20 +64,20 @@ test('whatever adds, changes and takes away, through one process or another, is 
 });
 
 test('a list that is empty, or asked for behind its end, says how many there are', async () => {
-  expect((await api.call('GET', '/systems/system8/presentations?limit=1')).json()).toMatchObject({
+  expect(await api.read('/systems/system8/presentations?limit=1')).toMatchObject({
     items: [],
     total: 0,
   });
 });
 
-test('pictures are counted as they come and go; those of a kind are counted one by one', async () => {
-  const before = (await api.call('GET', '/media?limit=1')).json().total;
+test('images are counted as they come and go; those of a kind are counted one by one', async () => {
+  const before = (await api.read('/media?limit=1')).total;
   const asset = await anAsset(beside.db);
   await anAsset(beside.db, { kind: 'video' });
-  expect((await api.call('GET', '/media?limit=1')).json().total).toBe(before + 2);
-  expect((await api.call('GET', '/media?limit=1&kind=video')).json().total).toBe(1);
-  expect((await api.call('DELETE', `/media/${asset}`)).statusCode).toBe(200);
-  expect((await api.call('GET', '/media?limit=1')).json().total).toBe(before + 1);
+  expect((await api.read('/media?limit=1')).total).toBe(before + 2);
+  expect((await api.read('/media?limit=1&kind=video')).total).toBe(1);
+  expect((await api.delete(`/media/${asset}`)).statusCode).toBe(200);
+  expect((await api.read('/media?limit=1')).total).toBe(before + 1);
   expect(await said()).toEqual(await there());
 });
 
@@ -127,10 +118,10 @@ test('nobody waits for somebody else who puts rows together and is not through y
   await api.db.transaction().execute(async (tx) => {
     await addAndGather(tx, 'system3');
     await addAndGather(beside.db, 'system3');
-    const { total } = (await beside.call('GET', '/systems/system3/presentations?limit=1')).json();
+    const { total } = await beside.read('/systems/system3/presentations?limit=1');
     expect(total, 'what is not through yet is seen by nobody').toBe(3);
   });
-  expect((await beside.call('GET', '/systems/system3/presentations?limit=1')).json().total).toBe(6);
+  expect((await beside.read('/systems/system3/presentations?limit=1')).total).toBe(6);
   expect(await said()).toEqual(await there());
 });
 

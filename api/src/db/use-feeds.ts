@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { anyOf } from './any-of.ts';
+import { anyOf } from './query.ts';
 import type { Tables } from './tables.ts';
 
 /** A feed outlives its last use by this: whoever puts the link back finds its last good items. */
@@ -12,10 +12,7 @@ type Use = {
   hadNone?: boolean;
 };
 
-/**
- * Says which feeds presentations show, in the transaction that saves them. New ones are fetched within seconds; ones
- * that no presentation shows any more are dropped after a while.
- */
+/** In the transaction that saves them; a feed that no presentation shows any more is dropped after a while. */
 export async function useFeeds(tx: Kysely<Tables>, all: readonly Use[]): Promise<void> {
   const uses = all.flatMap(({ presentation, urls }) =>
     [...new Set(urls)].map((url) => ({ presentation, url })),

@@ -1,5 +1,5 @@
 import { searchWords } from '@psifida/contract/fold-text';
-import { plannedForItsValues } from '@psifida/postgres/connect';
+import { customPlan } from '@psifida/postgres/connect';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** Every word of the query, in one of its spellings. Letters and digits only: nothing in them has a meaning for LIKE. */
@@ -13,7 +13,7 @@ export const holdsWords = (query: string, search: Expression<string>): Expressio
  * ones would keep to that, and look for a rare one in every row.
  */
 export const whereFound = (query: string, search: Expression<string>): Expression<SqlBool> =>
-  query ? sql<SqlBool>`${sql.raw(plannedForItsValues)} ${holdsWords(query, search)}` : sql<SqlBool>`true`;
+  query ? sql<SqlBool>`${sql.raw(customPlan)} ${holdsWords(query, search)}` : sql<SqlBool>`true`;
 
 const anySpelling = (spellings: readonly string[], search: Expression<string>) =>
   sql<SqlBool>`(${sql.join(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { problemShape } from '@psifida/contract/problem-shape';
@@ -10,31 +11,27 @@ import { openRelay } from '@psifida/postgres/testing/relay';
 import { countWaiting } from '@psifida/postgres/testing/waiting';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { probeFolder } from '../media/probe-folder.ts';
+import { probeFolder } from '../media/private-files.ts';
 import { openS3Storage } from '../media/storage/s3-storage.ts';
 import { completeContent } from '../testing/builders.ts';
-import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
-import { mountSmallDisk, noSmallDisk } from '../testing/small-disk.ts';
+import { apiOfTest, openTestApi, ownApi } from '../testing/open-test-api.ts';
+import { diskOfTest, noSmallDisk } from '../testing/small-disk.ts';
 
 describe('the database is away for a moment', () => {
-  let home: TestApi;
   let relay: Awaited<ReturnType<typeof openRelay>>;
-  let api: TestApi;
+  const home = ownApi();
   beforeAll(async () => {
-    home = await openTestApi();
     relay = await openRelay(home.shared.connection);
-    api = await openTestApi({ beside: { ...home.shared, connection: relay.connection } });
+  });
+  afterAll(() => relay?.close());
+  const api = ownApi(() => ({ beside: { ...home.shared, connection: relay.connection } }));
+  beforeAll(async () => {
     await api.app.ready();
   });
   afterEach(() => relay.mend());
-  afterAll(async () => {
-    await api?.close();
-    await relay?.close();
-    await home?.close();
-  });
 
   test('no call is answered as if something had gone wrong: 503, when to ask again, in our shape', async () => {
-    const token = await api.token({ realm_access: { roles: ['admin'] } });
+    const token = await api.withRoles('admin');
     relay.cut();
     let away = 0;
     for (const { method, path: pattern, access } of Object.values<AnyEndpoint>(endpoints)) {
@@ -82,31 +79,25 @@ describe('the database is away for a moment', () => {
 });
 
 test('a database without room is said to be that, not something that went wrong', async () => {
-  const api = await openTestApi();
+  const api = await apiOfTest();
   await sql`
     create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(api.db);
   await sql`create trigger no_room before insert on presentation execute function no_room()`.execute(api.db);
-  const answer = await api.call('POST', '/systems/system1a/presentations', {
-    payload: { id: randomUUID(), active: false, ...(await completeContent(api.db, 'system1a')) },
-  });
+  const content = await completeContent(api.db, 'system1a');
+  const answer = await api.post('/systems/system1a/presentations', content);
   expect(answer.json()).toMatchObject({ status: 503, code: 'storage.full' });
   expect(answer.headers['retry-after']).toBeDefined();
-  await api.close();
 });
 
 test.skipIf(noSmallDisk)('a folder in which nothing can be written any more is not ready', async () => {
-  const { folder, unmount } = mountSmallDisk('64k');
-  try {
-    await probeFolder(folder);
-    await writeFile(path.join(folder, 'filler'), Buffer.alloc(64 * 1024)).catch(() => {});
-    await expect(probeFolder(folder)).rejects.toMatchObject({ code: 'ENOSPC' });
-  } finally {
-    unmount();
-  }
+  const folder = diskOfTest('64k');
+  await probeFolder(folder);
+  await writeFile(path.join(folder, 'filler'), Buffer.alloc(64 * 1024)).catch(() => {});
+  await expect(probeFolder(folder)).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
-test('a frozen object store: pictures are refused soon and clearly, and the rest goes on', async () => {
+test('a frozen object store: images are refused soon and clearly, and the rest goes on', async () => {
   const frozen = net.createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
   await once(frozen, 'listening');
   const { port } = frozen.address() as net.AddressInfo;
@@ -117,19 +108,18 @@ test('a frozen object store: pictures are refused soon and clearly, and the rest
     accessKeyId: 'key',
     secretAccessKey: 'secret',
   });
-  const api = await openTestApi({ media: { storage } });
+  const api = await apiOfTest({ media: { storage } });
   const began = Date.now();
-  const pictures = Promise.all(
+  const images = Promise.all(
     Array.from({ length: 60 }, () => api.app.inject(`/media/${'a'.repeat(64)}.jpg`)),
   );
   expect((await api.call('GET', '/systems')).statusCode).toBe(200);
   expect(Date.now() - began).toBeLessThan(4_000);
-  for (const answer of await pictures) {
+  for (const answer of await images) {
     expect(answer.json()).toMatchObject({ status: 503, code: 'storage.unavailable' });
     expect(answer.headers['retry-after']).toBeDefined();
   }
   expect(Date.now() - began).toBeLessThan(12_000);
-  await api.close();
   frozen.close();
 });
 
@@ -150,28 +140,22 @@ async function talk(port: number, say: (line: net.Socket) => Promise<void> | voi
 
 test('a process that is stopping says so in our shape', async () => {
   const api = await openTestApi();
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  let begun = () => {};
-  const under = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+  const turn = new EventEmitter();
+  const begun = once(turn, 'begun');
   api.app.get('/slow', async () => {
-    begun();
-    await finished;
+    turn.emit('begun');
+    await once(turn, 'finish');
     return 'done';
   });
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const heard = await talk(Number(new URL(address).port), async (line) => {
     line.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await under;
+    await begun;
     const closing = api.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
     line.write('GET /api/v1/systems HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    finish();
+    await sleep(100);
+    turn.emit('finish');
     await closing;
   });
   const [, , second = ''] = heard.split('HTTP/1.1 ');
@@ -183,7 +167,7 @@ test('a process that is stopping says so in our shape', async () => {
 });
 
 test('what cannot be read as a request is refused in our shape too', async () => {
-  const api = await openTestApi();
+  const api = await apiOfTest();
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const heard = await talk(Number(new URL(address).port), (line) => {
     line.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(100_000)}\r\n\r\n`);
@@ -192,5 +176,4 @@ test('what cannot be read as a request is refused in our shape too', async () =>
   expect(problemShape.parse(JSON.parse(heard.slice(heard.indexOf('{'))))).toMatchObject({
     code: 'input.headers-too-large',
   });
-  await api.close();
 });

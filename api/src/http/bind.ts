@@ -8,7 +8,7 @@ import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import { isSystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { atOneMoment } from './at-one-moment.ts';
+import { coalesce } from '../concurrency/coalesce.ts';
 import { type Caller, demand, type SignIn } from './sign-in.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */
@@ -100,7 +100,7 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
   const bind: BindTo<Who> = (endpoint, handle) =>
     route(endpoint, (asked) => jsonOf(endpoint, handle(asked as never)));
   const forAll: BindTo<unknown> = (endpoint, handle) => {
-    const answerOnce = atOneMoment<Buffer>();
+    const answerOnce = coalesce<Buffer>();
     route(endpoint, ({ params, query, body }) =>
       // Bytes: a text would be written as UTF-8 again for each who waits.
       answerOnce(JSON.stringify([params, query, body]), async () =>

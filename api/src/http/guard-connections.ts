@@ -49,10 +49,7 @@ const usualLimits = (streams = usualStreams): ConnectionLimits => ({
   crowdMs: 1_000,
 });
 
-/**
- * No browser asks again before it has been answered. Whoever sends a thousand requests in one go and fetches nothing
- * would have a thousand answers made and kept.
- */
+/** No browser pipelines; a thousand requests in one go would have a thousand answers made and kept. */
 const owedAtMost = 4;
 
 /** Within which a browser has asked for something. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardConnections } from './guard-connections.ts';
-import { loggedRequest } from './logged-request.ts';
 import { problemReply, unreadableRequest } from './problem-reply.ts';
-import { requestLogger } from './request-logger.ts';
+import { loggedRequest, requestLogger } from './request-logger.ts';
 
 type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
@@ -64,10 +65,7 @@ export function createHttpServer({ logger, trustProxy, displayStreams }: HttpSer
 export const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
 
-/**
- * The framework would open a server of its own for the second address, without our limits and without our words for what
- * is no request. Here its connections join those of the first. Answers how to stop listening on it.
- */
+/** Fastify would open a second server without our limits; here its connections join the first. Answers how to stop. */
 export async function listenOn(
   app: FastifyInstance,
   { addresses: [first, ...others], port }: { addresses: readonly string[]; port: number },
@@ -89,4 +87,26 @@ export async function listenOn(
   return () => {
     for (const { door } of doors) door.close();
   };
+}
+
+const all: AnyEndpoint[] = Object.values(endpoints);
+
+const fits = (pattern: string, path: string): boolean => {
+  const [wanted, asked] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === asked.length &&
+    wanted.every((part, index) => part === asked[index] || (part.startsWith(':') && asked[index] !== ''))
+  );
+};
+
+/** Below /api: an address that exists under another method says which, any other is not there. */
+export function unmatchedApi(app: FastifyInstance): void {
+  app.all('/api/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = all.filter((one) => fits(`${apiPrefix}${one.path}`, path)).map(({ method }) => method);
+    // With the method that it has, what did not fit was a part of the address: too long, say.
+    if (!methods.length || methods.some((one) => one === request.method)) throw new Problem('not-found');
+    reply.header('allow', methods.join(', '));
+    throw new Problem('method-not-allowed', { allow: methods });
+  });
 }

@@ -6,15 +6,12 @@ import { recordActivity } from '../db/record-activity.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Caller, SignIn } from './sign-in.ts';
 
-type Parts = { db: Kysely<Tables>; log: Pick<FastifyBaseLogger, 'warn'> };
+type Deps = { db: Kysely<Tables>; log: Pick<FastifyBaseLogger, 'warn'> };
 
 const rememberedAtMost = 10_000;
 
-/**
- * Writes down that somebody has signed in when their session is first heard of: so it is the same with the embedded provider
- * and with a Keycloak, which tells nobody. Whoever calls does not wait for it, and is not refused because of it.
- */
-export function noteSessions(signIn: SignIn, { db, log }: Parts): SignIn {
+/** Records a sign-in when its session is first seen, since Keycloak tells nobody; the caller does not wait for it. */
+export function noteSessions(signIn: SignIn, { db, log }: Deps): SignIn {
   const known = new Set<string>();
   const note = async ({ id, name, session }: Caller) => {
     const sid_hash = createHash('sha256').update(session).digest();

@@ -6,7 +6,7 @@ import type { ProblemShape } from '@psifida/contract/problem-shape';
 import { type ProblemCode, problems } from '@psifida/contract/problems';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { asProblem } from '../db/each-by-itself.ts';
+import { asProblem } from '../concurrency/apply-in-savepoints.ts';
 
 /** What the web framework refuses by itself, in our words. */
 const frameworkCodes: Record<string, ProblemCode> = {

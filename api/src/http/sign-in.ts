@@ -90,10 +90,7 @@ const rememberedTokens = 1_000;
 /** A key that is withdrawn is no longer trusted after so long, whatever a token says of its end. */
 const rememberedMs = 60_000;
 
-/**
- * A token never says anything else, so it is verified once a minute, until it expires. Whether what it says still holds is asked every
- * time: an account that was switched off, or given other rights, is not what a signature can tell.
- */
+/** A token is verified once a minute until it expires; whether its account still stands is asked every time. */
 export function createSignIn(options: SignInOptions): SignIn {
   const verify = verifier(options);
   const known = new Map<string, Verified & { at: number }>();

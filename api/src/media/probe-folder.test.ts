@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { probeFolder } from './probe-folder.ts';
+import { probeFolder } from './private-files.ts';
 
 const remove = vi.hoisted(() => vi.fn());
 vi.mock('node:fs/promises', async (original) => {

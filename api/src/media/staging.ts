@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepFolderPrivate, privateFile, privateFolder } from './private-files.ts';
-import { diskFailure } from './storage/disk-failure.ts';
+import { diskFailure } from './storage/storage.ts';
 
 const usualReserve = 256 * 1024 * 1024;
 
-/** The local folder in which uploads grow, and films are made ready, before they go to the storage. */
+/** The local folder in which uploads grow, and videos are made ready, before they go to the storage. */
 export type Staging = {
   /** Names the folder, not the process: processes that share it, or a process after its restart, find the same files. */
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { writeWhole } from './private-files.ts';
 import { StorageFailure } from './storage/storage.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** A disk with so much room, which takes at most so much at a time. */
 function smallDisk({ room, atOnce }: { room: number; atOnce: number }) {

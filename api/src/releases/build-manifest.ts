@@ -17,15 +17,12 @@ import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
+import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Part, partOf, readParts, type Seen } from './parts.ts';
 import { findReleaseMedia } from './release-media.ts';
 
-/**
- * What visitors see of an active presentation. Null when it lacks something by the minimums of today, which an
- * operator may have raised since it was saved.
- */
+/** Null when it lacks something by today's minimums, which an operator may have raised since it was saved. */
 export function shownContent(
   rules: System,
   content: PresentationContent,
@@ -157,15 +154,14 @@ function onlyNeeded({ system, rules, seen, library, found }: Parts): Built {
     ...items.flatMap(({ content }) => mediaOfItem(content)),
   ]);
   const media = [...found].filter(([id]) => needed.has(id));
-  const byId = <Part extends 'media' | 'sound'>(part: Part) =>
+  const byId = <Part extends 'media' | 'audio'>(part: Part) =>
     Object.fromEntries(
       media.flatMap(([id, { [part]: one }]) => (one ? [[id, one as NonNullable<typeof one>]] : [])),
     );
-  const sounds = byId('sound');
+  const audios = byId('audio');
   const rest: Omit<Manifest, 'system' | 'rules' | 'presentations'> = {
     media: byId('media'),
-    // Left out where there are none: what has no sounds stays the release that it was.
-    ...(Object.keys(sounds).length && { sounds }),
+    ...(Object.keys(audios).length && { audios }),
     recipes: ofKind<RecipeContent>(items, 'recipe'),
     dishes: ofKind<DishContent>(items, 'dish'),
     products: ofKind<ProductContent>(items, 'product'),

@@ -3,18 +3,15 @@ import type { Entry } from '@psifida/contract/content/entry';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Release, ReleaseSummary } from '@psifida/contract/content/release';
 import { resolveRegistry } from '@psifida/contract/registry/override';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PreparationStep } from '../db/media-tables.ts';
 import { completeContent } from '../testing/builders.ts';
 import { aDisplay } from '../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { emptyBeforeEach, ownApi } from '../testing/open-test-api.ts';
 import { completeReleases } from './complete-releases.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
-afterEach(() => api.close());
+const api = ownApi();
+emptyBeforeEach(api, 'display', 'presentation');
 
 const system = 'system1a';
 
@@ -54,16 +51,15 @@ async function isAt(asset: string, step: PreparationStep | null): Promise<void> 
 }
 
 const complete = () => completeReleases(api.db, resolveRegistry());
-const releases = async (): Promise<ReleaseSummary[]> =>
-  (await api.call('GET', `/systems/${system}/releases`)).json().items;
+const releases = async (): Promise<ReleaseSummary[]> => (await api.read(`/systems/${system}/releases`)).items;
 const number = async () => (await releases())[0]?.number ?? 0;
 const shown = async (): Promise<Release['manifest']> => {
   const { token } = await aDisplay(api, { system });
-  return (await api.call('GET', '/player/release', { token })).json().manifest;
+  return (await api.read('/player/release', { token })).manifest;
 };
-const widthsOf = async (asset: string) => (await shown()).media[asset]?.pictures.map(({ width }) => width);
+const widthsOf = async (asset: string) => (await shown()).media[asset]?.images.map(({ width }) => width);
 
-/** Shown while two of its pictures have come no further than their thumbnails. */
+/** Shown while two of its images have come no further than their thumbnails. */
 async function shownEarly() {
   const { entries } = await completeContent(api.db, system);
   const [one = '', other = ''] = entries.flatMap((entry: Entry) => ('media' in entry ? entry.media : []));
@@ -71,8 +67,11 @@ async function shownEarly() {
     await aSize(asset, 320);
     await isAt(asset, 'usable');
   }
-  const answer = await api.call('POST', `/systems/${system}/presentations`, {
-    payload: { id: randomUUID(), active: true, ...emptyContent({ el: 'Τίτλος', en: 'Title' }), entries },
+  const answer = await api.post(`/systems/${system}/presentations`, {
+    id: randomUUID(),
+    active: true,
+    ...emptyContent({ el: 'Τίτλος', en: 'Title' }),
+    entries,
   });
   return { one, other, presentation: answer.json() };
 }
@@ -107,9 +106,7 @@ test('R-FAST-02 a release names the sizes that are ready; the next comes once wh
   await aSize(one, 1920, 'avif');
   await isAt(one, null);
   const { version, content } = presentation;
-  await api.call('PUT', `/systems/${system}/presentations/${presentation.id}`, {
-    payload: { version, active: true, content },
-  });
+  await api.put(`/systems/${system}/presentations/${presentation.id}`, { version, active: true, content });
   expect(await number()).toBe(first + 2);
 });
 
@@ -129,11 +126,13 @@ test('sizes that come while an earlier release is shown leave it shown', async (
   const { one, other, presentation } = await shownEarly();
   const first = await number();
   const title = { el: 'Άλλος τίτλος', en: 'Another title' };
-  const saved = await api.call('PUT', `/systems/${system}/presentations/${presentation.id}`, {
-    payload: { version: presentation.version, active: true, content: { ...presentation.content, title } },
+  const saved = await api.put(`/systems/${system}/presentations/${presentation.id}`, {
+    version: presentation.version,
+    active: true,
+    content: { ...presentation.content, title },
   });
   expect(saved.statusCode).toBe(200);
-  await api.call('POST', `/systems/${system}/releases/${first}/return`, { payload: { reason: '' } });
+  await api.post(`/systems/${system}/releases/${first}/return`, { reason: '' });
   const returned = await number();
   expect((await releases())[0]?.returnOf).toBe(first);
   for (const asset of [one, other]) {
@@ -143,9 +142,11 @@ test('sizes that come while an earlier release is shown leave it shown', async (
   await complete();
   expect(await number()).toBe(returned);
   // Nor does a save end it that changes nothing.
-  const now = (await api.call('GET', `/systems/${system}/presentations/${presentation.id}`)).json();
-  const again = await api.call('PUT', `/systems/${system}/presentations/${presentation.id}`, {
-    payload: { version: now.version, active: true, content: now.content },
+  const now = await api.read(`/systems/${system}/presentations/${presentation.id}`);
+  const again = await api.put(`/systems/${system}/presentations/${presentation.id}`, {
+    version: now.version,
+    active: true,
+    content: now.content,
   });
   expect(again.statusCode).toBe(200);
   expect(await number()).toBe(returned);

@@ -4,16 +4,15 @@ import type { Tables } from '../db/tables.ts';
 import { publishRelease } from './publish-release.ts';
 import * as store from './releases.store.ts';
 
-/**
- * A release names the sizes that were ready when it was made. Once all that it awaited are there, and not with each of them,
- * the next one names them, in the name of whoever made that.
- */
+/** Once all sizes that a release awaited are there, the next one names them, by whoever made that release. */
 export async function completeReleases(db: Kysely<Tables>, registry: Registry): Promise<void> {
   const failures: unknown[] = [];
   for (const system of await store.listToComplete(db))
     await db
       .transaction()
-      .execute((tx) => publishRelease(tx, { registry, system, by: null, knowing: null, completes: true }))
+      .execute((tx) =>
+        publishRelease(tx, { registry, system, by: null, acknowledged: null, completes: true }),
+      )
       // One that cannot be made does not keep the others waiting.
       .catch((error: unknown) => failures.push(error));
   if (failures.length) throw failures[0];

@@ -1,7 +1,7 @@
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { hangTogether } from './joined.ts';
+import { hangTogether } from './expected.ts';
 
 type Due = {
   number: number;
@@ -12,11 +12,7 @@ type Due = {
   due_at: Date;
 };
 
-/**
- * The release that a display is due: the one place that says so, to be joined laterally to `display`. That is the newest
- * one of its system; or, where releases go to one display first and it is not that display, nor in one wall with it, the
- * newest that is for all.
- */
+/** The one a display is due, joined laterally to `display`: the newest, or where that is held the newest for all. */
 export const dueRelease = sql<Due>`(
   select release.number, release.hash, careful.due_since as opened_at,
     greatest(release.made_at, first_display.due_since) as due_at

@@ -1,20 +1,19 @@
 import { asRead } from '@psifida/contract/as-read';
+import { commonTags, joinedAtLeast } from '@psifida/contract/content/joined-wall';
 import { dueAt, type Expected, meantFor, type Timed } from '@psifida/contract/content/on-glass';
 import { schedule } from '@psifida/contract/content/schedule';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
-import { tagsOnGlass, wallTags } from './joined.ts';
 
-/** A release may be from before something of a schedule was there. */
 const timedAsRead = asRead(
   z.array(z.object({ id: z.string(), schedule: schedule.nullable(), tags: z.array(z.string()) })),
 );
 
 /** Eight systems, and what they were changed to while somebody still asks for the release before. */
-const remembered = 64;
-const timedByHash = new Map<string, readonly Timed[]>();
+const timedByHash = new LRUCache<string, readonly Timed[]>({ max: 64 });
 
 /** When each presentation of the release may be shown, and by which displays. A release never changes, so each is read once. */
 export async function readTimed(
@@ -28,7 +27,7 @@ export async function readTimed(
     .select(
       sql<unknown>`coalesce((
         select jsonb_agg(jsonb_build_object(
-          'id', one -> 'id', 'schedule', one -> 'schedule', 'tags', coalesce(one -> 'tags', '[]')
+          'id', one -> 'id', 'schedule', one -> 'schedule', 'tags', one -> 'tags'
         ) order by place)
         from jsonb_array_elements(manifest::jsonb -> 'presentations') with ordinality as of_it (one, place)
       ), '[]')`.as('timed'),
@@ -42,8 +41,6 @@ export async function readTimed(
 /** Whoever makes a release has it at hand; the next save compares itself with it. The hash is of all that it says. */
 export function rememberTimed(hash: string, presentations: unknown): readonly Timed[] {
   const timed: readonly Timed[] = timedAsRead.parse(presentations);
-  const [oldest] = timedByHash.keys();
-  if (timedByHash.size >= remembered && oldest) timedByHash.delete(oldest);
   timedByHash.set(hash, timed);
   return timed;
 }
@@ -55,25 +52,20 @@ export const tagSetsOf = async (db: Kysely<Tables>, system: SystemId): Promise<s
 /** So many tags of displays are remembered of a release, the latest asked for. */
 const tagSetsRemembered = 200;
 /** By what `readTimed` remembers: what is forgotten there is forgotten here. */
-const expectedByTags = new WeakMap<readonly Timed[], Map<string, Expected>>();
+const expectedByTags = new WeakMap<readonly Timed[], LRUCache<string, Expected>>();
 
 const isStill = ({ due: { since, until } }: Expected, now: number): boolean =>
   (since === null || since <= now) && (until === null || now < until);
 
-/**
- * What concerns a display with these tags, and what of it is due. Every display is asked about every few seconds, and
- * nothing of the answer changes before `until`.
- */
+/** What concerns a display with these tags, and what is due of it; cached until `until`, as every display is asked about. */
 export function expectedFor(timed: readonly Timed[], tags: readonly string[], now: number): Expected {
-  const known = expectedByTags.get(timed) ?? new Map<string, Expected>();
+  const known = expectedByTags.get(timed) ?? new LRUCache<string, Expected>({ max: tagSetsRemembered });
   expectedByTags.set(timed, known);
   const key = JSON.stringify(tags);
   const before = known.get(key);
   if (before && isStill(before, now)) return before;
   const concerned = meantFor(timed, tags);
   const expected = { timed: concerned, due: dueAt(concerned, now) };
-  const [oldest] = known.keys();
-  if (known.size >= tagSetsRemembered && oldest !== undefined) known.delete(oldest);
   known.set(key, expected);
   return expected;
 }
@@ -89,3 +81,38 @@ export async function readTagSets(db: Kysely<Tables>): Promise<{ system: SystemI
   const sets = rows.map((row) => ({ system: row.system, tags: tagsOnGlass(row) }));
   return [...new Map(sets.map((one) => [JSON.stringify(one), one])).values()];
 }
+
+/** What it means for what is shown that displays hang in one wall: all of them show the same. */
+
+/** Who hangs in the same wall as this display. */
+export async function besides(db: Kysely<Tables>, display: string): Promise<string[]> {
+  const others = await db
+    .selectFrom('joined_wall_place as own')
+    .innerJoin('joined_wall_place as other', 'other.wall_id', 'own.wall_id')
+    .select('other.display_id')
+    .where('own.display_id', '=', display)
+    .where('other.display_id', '!=', display)
+    .execute();
+  return others.map(({ display_id }) => display_id);
+}
+
+/** Whether two displays hang in one wall. */
+export const hangTogether = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from joined_wall_place as here join joined_wall_place as there on there.wall_id = here.wall_id
+  where here.display_id = ${one} and there.display_id = ${other}
+)`;
+
+/** The tags of each display of the wall that `display` is a part of, itself included; null where it hangs alone. */
+export const wallTags = sql<string[][] | null>`(
+  select jsonb_agg(member.tags order by place.y_mm, place.x_mm, place.display_id)
+  from joined_wall_place as own
+  join joined_wall_place as place on place.wall_id = own.wall_id
+  join display as member on member.id = place.display_id
+  where own.display_id = display.id
+  having count(*) >= ${sql.lit(joinedAtLeast)}
+)`;
+
+type Tagged = { tags: string[]; wall_tags: string[][] | null };
+
+/** By which tags a display chooses what it shows: on a wall those that all of its displays have. */
+export const tagsOnGlass = ({ tags, wall_tags: all }: Tagged): string[] => (all ? commonTags(all) : tags);

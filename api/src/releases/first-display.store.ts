@@ -4,8 +4,8 @@ import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FirstDisplayRow } from '../db/display-tables.ts';
-import { notify } from '../db/notify.ts';
-import type { DeedNews } from '../db/record-activity.ts';
+import { notify } from '../db/query.ts';
+import type { ActionEvent } from '../db/record-activity.ts';
 import type { Tables } from '../db/tables.ts';
 import { notifyDisplays } from './notify-displays.ts';
 
@@ -55,7 +55,7 @@ export const listTrials = (db: Kysely<Tables>): Promise<TrialRow[]> => selectTri
 export const findTrial = (db: Kysely<Tables>, system: SystemId): Promise<TrialRow | undefined> =>
   selectTrials(db).where('first_display.system', '=', system).executeTakeFirst();
 
-/** Of an earlier release, by a process that does not know of trials, nothing that was found holds. */
+/** What was found of an earlier release does not hold of this one. */
 const ofThis = (row: HeldRow): Pick<TrialRow, 'state' | 'state_since' | 'well_since' | 'reported'> =>
   row.tried_number === row.number ? row : comingAnew(row.number, row.made_at);
 
@@ -97,7 +97,7 @@ export async function keepFound(tx: Transaction<Tables>, system: SystemId, found
 }
 
 export const tellStaff = (db: Kysely<Tables>, system: SystemId): Promise<void> =>
-  notify(db, { deed: 'release', system } satisfies DeedNews);
+  notify(db, { action: 'release', system } satisfies ActionEvent);
 
 type Opening = { system: SystemId; number: number; hash: string; at: Date };
 
@@ -111,6 +111,13 @@ export async function openUpTo(
     .set({ opened_at: at })
     .where('system', '=', system)
     .where('number', '=', number)
+    .execute();
+  await tx
+    .updateTable('first_display')
+    .set({ open_number: number, due_since: at, tried_number: null, well_since: null, reported: '[]' })
+    .where('system', '=', system)
+    .where('is_on', '=', true)
+    .where('open_number', '<', number)
     .execute();
   await notifyDisplays(tx, { event: 'release', to: { system }, release: { number, hash } });
   await tellStaff(tx, system);

@@ -2,7 +2,7 @@ import { type DisplayEvent, displayEvents } from '@psifida/contract/content/disp
 import { askWithin } from '@psifida/contract/content/instruction';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
-import { notify } from '../db/notify.ts';
+import { notify } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** To the displays of a system, to some displays, or to all of them. */

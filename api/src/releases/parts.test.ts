@@ -40,10 +40,10 @@ test('what is seen is made once, as the text that a release has of it, with what
 });
 
 test.each<[string, Partial<Known>]>([
-  ['a picture has another size', { sizeOf: () => ({ width: 100, height: 51 }) }],
-  ['a picture is gone', { sizeOf: () => null }],
+  ['an image has another size', { sizeOf: () => ({ width: 100, height: 51 }) }],
+  ['an image is gone', { sizeOf: () => null }],
   ['a recipe is shown no longer', { isActive: () => false }],
-  ['a film has come', { hasMedia: () => false }],
+  ['a video has come', { hasMedia: () => false }],
 ])('it is made anew once %s', (_, change) => {
   const { part } = aPart();
   const before = part.see(known);

@@ -9,9 +9,9 @@ import type { Size } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { sql, type Transaction } from 'kysely';
-import { rowMark } from '../db/row-mark.ts';
+import { type ContentColumns, toContent } from '../db/presentation-columns.ts';
+import { rowMark } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
-import { type ContentColumns, toContent } from '../presentation-row/to-content.ts';
 
 type Named = { items: readonly string[]; media: readonly string[] };
 
@@ -95,11 +95,7 @@ export function withinRoom<One extends { size: number }>(all: readonly One[], at
 
 type Read = { system: SystemId; rules: System; show: Shown['show'] };
 
-/**
- * Every active presentation of a system, in their order. Those that are remembered are known by the mark of their row, so
- * that only what was changed since is read, whoever changed it. What a transaction reads that is never
- * committed has a mark that nobody meets again.
- */
+/** Every active presentation of a system, in order, cached by row version: only what was changed since is read. */
 export async function readParts(
   tx: Transaction<Tables>,
   { system, rules, show }: Read,

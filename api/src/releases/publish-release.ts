@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gapsMade } from '@psifida/contract/content/gaps';
 import type { Manifest } from '@psifida/contract/content/release';
-import { type Knowing, returnName } from '@psifida/contract/endpoints/knowing';
+import { type Acknowledged, returnName } from '@psifida/contract/endpoints/acknowledged';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
 import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
-import { type Doer, demandApproval } from '../rules/demand-approval.ts';
 import { buildManifest } from './build-manifest.ts';
+import { type Actor, demandApproval } from './demand-approval.ts';
 import { readTimed, rememberTimed, tagSetsOf } from './expected.ts';
 import * as store from './releases.store.ts';
 import { sendOut } from './send-out.ts';
@@ -16,24 +16,24 @@ import { sendOut } from './send-out.ts';
 type Publication = {
   registry: Registry;
   system: SystemId;
-  /** Whose deed it was; nobody's when the operator changed the rules. */
-  by: Doer | null;
+  /** Whose action it was; nobody's when the operator changed the rules. */
+  by: Actor | null;
   /** What they said they know; null where nobody can be asked, or is asked in another way. */
-  knowing: Knowing | null;
+  acknowledged: Acknowledged | null;
   /** Although nothing was changed: whoever ends a return wants what is saved. */
   endsReturn?: boolean;
-  /** Although nobody has changed anything: pictures of it are there in more sizes. A return stands. */
+  /** Although nobody has changed anything: images of it are there in more sizes. A return stands. */
   completes?: boolean;
 };
 
 /**
  * Makes the system's next release if what it shows has changed, in the transaction of the change: no commit, no
- * release, no news of it. A change that reaches several systems publishes in the order of their ids, and locks them
+ * release, no event. A change that reaches several systems publishes in the order of their ids, and locks them
  * before anything else, so that two changes never wait for each other.
  */
 export async function publishRelease(
   tx: Transaction<Tables>,
-  { registry, system, by, knowing, endsReturn = false, completes = false }: Publication,
+  { registry, system, by, acknowledged, endsReturn = false, completes = false }: Publication,
 ): Promise<void> {
   await lockSystem(tx, system);
   // Read before the sizes themselves: one that is ready in between is only looked for once too often.
@@ -55,7 +55,7 @@ export async function publishRelease(
     before: async () => (current ? store.readManifest(tx, current) : null),
     after: manifest,
   });
-  if (knowing && current) await refuseUnknown(tx, { knowing, current, next: manifest });
+  if (acknowledged && current) await refuseUnknown(tx, { acknowledged, current, next: manifest });
   const number = (current?.number ?? 0) + 1;
   rememberTimed(hash, manifest.presentations);
   await sendOut(tx, {
@@ -68,21 +68,24 @@ export async function publishRelease(
     rowsHash: hash,
     awaits,
     returnOf: null,
-    // Nobody's deed: whoever made the one that it completes put it there.
+    // Nobody's action: whoever made the one that it completes put it there.
     releaser: completes && current ? { ...releaser, by: store.toSummary(current).by } : releaser,
     files,
   });
 }
 
-type Change = { knowing: Knowing; current: store.SummaryRow; next: Manifest };
+type Change = { acknowledged: Acknowledged; current: store.SummaryRow; next: Manifest };
 
 /** A change may end a return, or leave a system with nothing to show, only if whoever makes it says that they know. */
-async function refuseUnknown(tx: Transaction<Tables>, { knowing, current, next }: Change): Promise<void> {
+async function refuseUnknown(
+  tx: Transaction<Tables>,
+  { acknowledged, current, next }: Change,
+): Promise<void> {
   const { system, number } = current;
   const returned = store.toReturned(current);
-  if (returned && !knowing.endsReturns.split(',').includes(returnName(current)))
+  if (returned && !acknowledged.endsReturns.split(',').includes(returnName(current)))
     throw new Problem('release.ends-return', { system, number, ...returned });
-  if (knowing.leavesGaps === 'true') return;
+  if (acknowledged.leavesGaps === 'true') return;
   const before = await readTimed(tx, current);
   refuseGaps({ system, before, after: next.presentations, tagSets: await tagSetsOf(tx, system) });
 }

@@ -1,12 +1,11 @@
-import type { ReleaseMedia, ReleaseSound } from '@psifida/contract/content/release';
+import type { ReleaseAudio, ReleaseMedia } from '@psifida/contract/content/release';
 import type { Transaction } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
+import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
-import { selectServed } from '../media/select-served.ts';
-import { toFilm, toPictures, toSound } from '../media/served-files.ts';
+import { selectServed, toAudio, toImages, toVideo } from '../media/served-files.ts';
 
 /** With the files of which it is made. */
-type FoundMedia = { media: ReleaseMedia | null; sound: ReleaseSound | null; files: string[] };
+type FoundMedia = { media: ReleaseMedia | null; audio: ReleaseAudio | null; files: string[] };
 
 const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
   tx
@@ -41,27 +40,24 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof selectMedia>>[number];
 
-/**
- * What a display chooses from. Each decodes WebP: the other formats would be words that nobody reads, and a release would be
- * made anew when they have been made.
- */
-function forDisplays(pictures: ReleaseMedia['pictures']): ReleaseMedia['pictures'] {
-  const webp = pictures.filter(({ format }) => format === 'webp');
-  return webp.length ? webp : pictures;
+/** Every display decodes WebP: other formats would only make a release anew when they are ready. */
+function forDisplays(images: ReleaseMedia['images']): ReleaseMedia['images'] {
+  const webp = images.filter(({ format }) => format === 'webp');
+  return webp.length ? webp : images;
 }
 
-function toReleaseSound(row: Row): ReleaseSound | null {
-  const sound = toSound(row, row.renditions);
-  if (!sound) return null;
-  const { codec: _, ...served } = sound;
+function toReleaseAudio(row: Row): ReleaseAudio | null {
+  const audio = toAudio(row, row.renditions);
+  if (!audio) return null;
+  const { codec: _, ...served } = audio;
   return { id: row.id, title: row.title, words: row.words, ...served };
 }
 
 function toReleaseMedia(row: Row): ReleaseMedia | null {
   const { kind, renditions, poster, poster_renditions: posterRenditions } = row;
-  if (kind === 'sound') return null;
+  if (kind === 'audio') return null;
   const { thumb_hash: thumbHash, color } = (kind === 'image' ? row : poster) ?? {};
-  const film = toFilm(row, renditions);
+  const video = toVideo(row, renditions);
   return {
     id: row.id,
     kind,
@@ -71,14 +67,14 @@ function toReleaseMedia(row: Row): ReleaseMedia | null {
     focalPoint: { x: row.focal_x, y: row.focal_y },
     size: { width: row.width, height: row.height },
     placeholder: thumbHash && color ? { thumbHash, color } : null,
-    pictures: forDisplays(toPictures(kind === 'image' ? renditions : posterRenditions)),
-    film: film && {
-      url: film.url,
-      type: film.type,
-      bytes: film.bytes,
-      durationMs: film.durationMs,
-      audioCodec: film.audioCodec,
-      sha256: film.sha256,
+    images: forDisplays(toImages(kind === 'image' ? renditions : posterRenditions)),
+    video: video && {
+      url: video.url,
+      type: video.type,
+      bytes: video.bytes,
+      durationMs: video.durationMs,
+      audioCodec: video.audioCodec,
+      sha256: video.sha256,
     },
     captions: { el: row.captions_el, en: row.captions_en },
   };
@@ -96,7 +92,7 @@ export async function findReleaseMedia(
       row.id,
       {
         media: toReleaseMedia(row),
-        sound: toReleaseSound(row),
+        audio: toReleaseAudio(row),
         files: [row.file_sha256, ...(row.poster_sha256 ? [row.poster_sha256] : [])],
       },
     ]),

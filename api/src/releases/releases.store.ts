@@ -3,9 +3,9 @@ import type { ReleasedNow } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReleaseRow } from '../db/display-tables.ts';
-import { inOneStatement, type Parts } from '../db/one-statement.ts';
+import { inOneStatement, type StatementParts } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Releaser } from '../rules/demand-approval.ts';
+import type { Releaser } from './demand-approval.ts';
 
 /** How far back staff can return a system. */
 const keptReleases = 20;
@@ -42,23 +42,14 @@ export const toReturned = (row: SummaryRow): ReleasedNow['returned'] => {
   return returnOf === null || row.rows_hash === row.hash ? null : { to: returnOf, by, at: madeAt, reason };
 };
 
+const newestFirst = (db: Kysely<Tables>, system: SystemId) =>
+  db.selectFrom('release').select(summaryColumns).where('system', '=', system).orderBy('number', 'desc');
+
 export const list = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow[]> =>
-  db
-    .selectFrom('release')
-    .select(summaryColumns)
-    .where('system', '=', system)
-    .orderBy('number', 'desc')
-    .limit(keptReleases)
-    .execute();
+  newestFirst(db, system).limit(keptReleases).execute();
 
 export const findCurrent = (db: Kysely<Tables>, system: SystemId): Promise<SummaryRow | undefined> =>
-  db
-    .selectFrom('release')
-    .select(summaryColumns)
-    .where('system', '=', system)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  newestFirst(db, system).limit(1).executeTakeFirst();
 
 /** With who made it. */
 export const listSummaries = (
@@ -189,11 +180,8 @@ export async function insert(tx: Transaction<Tables>, release: NewRelease): Prom
   return row as SummaryRow;
 }
 
-/**
- * Nobody returns to them any more, and none is what displays show while a newer one is held; who looks back at what was
- * on the glass finds them for as long as that is kept.
- */
-const sendingToPast = ({ system, upTo }: { system: SystemId; upTo: number }): Parts => ({
+/** Too old to return to and shown nowhere; found by who looks back for as long as that is kept. */
+const sendingToPast = ({ system, upTo }: { system: SystemId; upTo: number }): StatementParts => ({
   gone: sql`
     delete from release where system = ${system} and number <= ${upTo} and not exists (
       select from first_display where system = ${system} and is_on and open_number <= release.number
@@ -207,7 +195,7 @@ const sendingToPast = ({ system, upTo }: { system: SystemId; upTo: number }): Pa
 });
 
 /** Only what differs from the release before is written: a system may show thousands of files. */
-function holdingFiles({ system, number, files }: NewRelease): Parts {
+function holdingFiles({ system, number, files }: NewRelease): StatementParts {
   if ('heldSince' in files)
     return {
       held: sql`update release_file set until = null where system = ${system} and until >= ${files.heldSince}`,

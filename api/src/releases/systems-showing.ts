@@ -25,7 +25,7 @@ const presentationsWithItems = (items: ReturnType<typeof sql>) => sql<{ id: stri
 export const systemsWithItems = (db: Kysely<Tables>, ids: readonly string[]): Promise<SystemId[]> =>
   systemsWith(db, presentationsWithItems(sql`select unnest(${ids}::uuid[])`));
 
-/** The systems whose presentations use this picture or film, by themselves or in a recipe, dish or product. */
+/** The systems whose presentations use this image or video, by themselves or in a recipe, dish or product. */
 export const systemsWithAsset = (db: Kysely<Tables>, id: string): Promise<SystemId[]> =>
   systemsWith(
     db,

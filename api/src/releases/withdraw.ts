@@ -2,15 +2,15 @@ import { mediaOfItem } from '@psifida/contract/content/library-item';
 import { itemOf, mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Transaction } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
+import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 import { shownContent } from './build-manifest.ts';
 
 export const only = <T>(all: Record<string, T>, wanted: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([id]) => wanted.has(id)));
 
-export const soundsAmong = ({ sounds }: Manifest, wanted: ReadonlySet<string>): Pick<Manifest, 'sounds'> =>
-  sounds ? { sounds: only(sounds, wanted) } : {};
+export const audiosAmong = ({ audios }: Manifest, wanted: ReadonlySet<string>): Pick<Manifest, 'audios'> =>
+  audios ? { audios: only(audios, wanted) } : {};
 
 /** The manifest without what nothing in it names any more. */
 export function onlyNamed(manifest: Manifest): Manifest {
@@ -25,7 +25,7 @@ export function onlyNamed(manifest: Manifest): Manifest {
     ...presentations.flatMap(mediaOfContent),
     ...Object.values(items).flatMap((kind) => Object.values(kind).flatMap(mediaOfItem)),
   ]);
-  return { ...manifest, ...items, media: only(media, needed), ...soundsAmong(manifest, needed) };
+  return { ...manifest, ...items, media: only(media, needed), ...audiosAmong(manifest, needed) };
 }
 
 const itemsOf = ({ recipes, dishes, products }: Manifest): string[] =>
@@ -45,11 +45,7 @@ async function inactiveOf(tx: Transaction<Tables>, ids: readonly string[]): Prom
   return new Set(ids.filter((id) => !still.has(id)));
 }
 
-/**
- * What is shown to all, without what is taken off meanwhile: presentations that the next release no longer has, and
- * recipes, dishes and products that are active no more. Null when nothing of it is taken off. What was merely changed stays
- * as it is: that is what a first display is for.
- */
+/** What all are shown, without what was taken off meanwhile; null: nothing was. What was merely changed stays. */
 export async function withdraw(
   tx: Transaction<Tables>,
   { shown, next }: { shown: Manifest; next: Manifest },

@@ -15,12 +15,12 @@ import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-type Asset = { id?: string; kind?: MediaKind; width?: number; height?: number };
+type Asset = { id?: string; kind?: MediaKind; width?: number; height?: number; title?: string };
 
-/** A picture or film that is already in the library. */
+/** An image or video that is already in the library. */
 export async function anAsset(
   db: Kysely<Tables>,
-  { id = randomUUID(), kind = 'image', width = 1920, height = 1080 }: Asset = {},
+  { id = randomUUID(), kind = 'image', width = 1920, height = 1080, title = '' }: Asset = {},
 ) {
   const sha256 = randomBytes(32).toString('hex');
   const key = `originals/${sha256}`;
@@ -40,7 +40,14 @@ export async function anAsset(
   const person = { created_by_id: 'x', created_by_name: 'x', modified_by_id: 'x', modified_by_name: 'x' };
   await db
     .insertInto('media_asset')
-    .values({ id, file_sha256: sha256, title: 'x', file_name: 'x', search: '', ...person })
+    .values({
+      id,
+      file_sha256: sha256,
+      title: title || 'x',
+      file_name: 'x',
+      search: searchText(title),
+      ...person,
+    })
     .execute();
   return id;
 }
@@ -49,7 +56,7 @@ const text = { el: 'Κείμενο', en: 'Text' };
 
 const row = (el: string, en: string) => ({ id: randomUUID(), text: { el, en } });
 
-/** Whole content of a library item, with exactly what its kind asks for and one picture. */
+/** Whole content of a library item, with exactly what its kind asks for and one image. */
 export const itemContent = async <Kind extends LibraryKind>(
   db: Kysely<Tables>,
   kind: Kind,
@@ -115,6 +122,15 @@ export async function anItem<Kind extends LibraryKind>(
       .execute();
   return id;
 }
+
+export const threeItems = async (
+  db: Kysely<Tables>,
+  kind: LibraryKind,
+): Promise<[string, string, string]> => [
+  await anItem(db, { kind }),
+  await anItem(db, { kind }),
+  await anItem(db, { kind }),
+];
 
 /** An active entry of any kind that counts towards its section's minimum. */
 const makers: Record<

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Display,
-  type DisplayEvent,
   type DisplaySettings,
   type HealthReport,
   type OwnDisplay,
   usualTimes,
 } from '@psifida/contract/content/display';
-import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
-import { playerEventsPath } from '@psifida/contract/endpoints/player';
-import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { completeContent } from './builders.ts';
 import type { TestApi } from './open-test-api.ts';
@@ -20,36 +17,40 @@ export const someSettings = (change: Partial<DisplaySettings> = {}): DisplaySett
   place: 'Ισόγειο',
   languageMode: 'alternating',
   panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
-  sound: false,
+  audio: false,
   tags: [],
   ...usualTimes,
   ...change,
 });
 
-type Caller = Pick<TestApi, 'call'>;
+type Caller = Pick<TestApi, 'call' | 'post'>;
 
 export const askForCode = async (api: Caller): Promise<{ code: string; secret: string }> =>
-  (await api.call('POST', '/player/pairing', { token: null })).json();
+  (await api.post('/player/pairing', undefined, { token: null })).json();
 
 export const claim = async (api: Caller, secret: string): Promise<{ state: string; token?: string }> =>
-  (await api.call('POST', '/player/pairing/claim', { token: null, payload: { secret } })).json();
+  (await api.post('/player/pairing/claim', { secret }, { token: null })).json();
 
 export type PairedDisplay = { display: Display; token: string };
 
 /** From the code on the glass to the display's own token. */
 export async function aDisplay(api: Caller, change: Partial<DisplaySettings> = {}): Promise<PairedDisplay> {
   const { code, secret } = await askForCode(api);
-  const paired = await api.call('POST', '/displays', { payload: { ...someSettings(change), code } });
+  const paired = await api.post('/displays', { ...someSettings(change), code });
   const { token = '' } = await claim(api, secret);
   return { display: paired.json(), token };
 }
 
-/** A system that shows something; the presentation is complete, active and released. */
-export async function aShownPresentation(api: TestApi, system: SystemId = 'system1a') {
+/** A system that shows something: complete, active and released, unless the change says otherwise. */
+export async function aShownPresentation(
+  api: Pick<TestApi, 'db' | 'post'>,
+  system: SystemId = 'system1a',
+  change: object = {},
+  how?: Parameters<TestApi['post']>[2],
+): Promise<Presentation> {
   const content = await completeContent(api.db, system);
-  const answer = await api.call('POST', `/systems/${system}/presentations`, {
-    payload: { id: randomUUID(), active: true, ...content },
-  });
+  const payload = { id: randomUUID(), active: true, ...content, ...change };
+  const answer = await api.post(`/systems/${system}/presentations`, payload, how);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 }
@@ -70,75 +71,43 @@ export const aReport = (change: Partial<HealthReport> = {}): HealthReport => ({
   ...change,
 });
 
-export const ownOf = async (api: TestApi, token: string): Promise<OwnDisplay> =>
-  (await api.call('GET', '/player/display', { token })).json();
+export const ownOf = (api: TestApi, token: string): Promise<OwnDisplay> =>
+  api.read('/player/display', { token });
+
+/** As staff see it in the list. */
+export const seenDisplay = async (api: TestApi, { id }: Pick<Display, 'id'>): Promise<Display | undefined> =>
+  (await api.read('/displays')).items.find((one: Display) => one.id === id);
+
+/** A message for all displays, for ten minutes from now. */
+export const anEmergency = (change: object = {}) => ({
+  id: randomUUID(),
+  level: 'danger',
+  title: { el: 'Εκκένωση', en: 'Evacuation' },
+  text: { el: 'Βγείτε από το κτίριο.', en: 'Leave the building.' },
+  until: new Date(Date.now() + 10 * 60_000).toISOString(),
+  displays: null,
+  ...change,
+});
+
+export const editDisplay = (
+  api: TestApi,
+  { id, version }: Pick<Display, 'id' | 'version'>,
+  change: Partial<DisplaySettings> | object,
+) => api.put(`/displays/${id}`, { ...someSettings(change), version });
+
+/** Reports as a display that has the newest release. */
+export async function reportHealth(api: TestApi, token: string, change: Partial<HealthReport> = {}) {
+  const { expected } = await ownOf(api, token);
+  const { number: release = null, hash = null } = expected ?? {};
+  return api.post('/player/health', aReport({ release, hash, ...change }), { token });
+}
 
 /** Reports that the display shows what it should. */
 export async function reportAllIsWell(api: TestApi, token: string): Promise<void> {
   const { expected } = await ownOf(api, token);
-  const release = expected && (await api.call('GET', '/player/release', { token })).json();
+  const release = expected && (await api.read('/player/release', { token }));
   const [first] = release?.manifest.presentations ?? [];
-  const payload = aReport({
-    release: expected?.number ?? null,
-    hash: expected?.hash ?? null,
-    showing: first ? { presentation: first.id, entry: null } : null,
-  });
-  await api.call('POST', '/player/health', { token, payload });
-}
-
-type HeardEvent = { event: DisplayEvent | StaffEvent; data: unknown };
-
-/** Listens as a display does, or a member of staff: over a real line, with fetch. */
-export async function openEvents(api: TestApi, token: string, path = playerEventsPath) {
-  if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const address = api.app.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const stopping = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}${apiPrefix}${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: stopping.signal,
-  });
-  const heard: HeardEvent[] = [];
-  let wake = () => {};
-  let isOver = false;
-  const read = async () => {
-    let text = '';
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const parts = (text + chunk).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, event, data] = /^event: (\S+)\ndata: (.*)$/.exec(part) ?? [];
-        if (event) heard.push({ event: event as HeardEvent['event'], data: JSON.parse(data ?? 'null') });
-      }
-      wake();
-    }
-  };
-  const over = read()
-    .catch(() => {})
-    .finally(() => {
-      isOver = true;
-      wake();
-    });
-  return {
-    status: answer.status,
-    heard,
-    over,
-    /** The next event of this name, whether it came before or is still to come. */
-    async next(event: HeardEvent['event']): Promise<HeardEvent> {
-      for (;;) {
-        const index = heard.findIndex((one) => one.event === event);
-        if (index >= 0) return heard.splice(index, 1)[0] as HeardEvent;
-        if (isOver) throw new Error(`the stream ended without ${event}`);
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    },
-    async close() {
-      stopping.abort();
-      await over;
-    },
-  };
+  await reportHealth(api, token, { showing: first ? { presentation: first.id, entry: null } : null });
 }
 
 /** One that was paired two days ago, by the server's clock, under a name of its own. */

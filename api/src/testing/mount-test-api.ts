@@ -20,6 +20,10 @@ type Where = {
   folder: string;
 };
 
+export const anEmptyFeed: ApiOptions['fetchFeed'] = async () => ({
+  ...{ unchanged: false, title: 'Νέα', items: [], etag: null, lastModified: null },
+});
+
 const well = async () => {};
 
 /** The product API with everything outside it replaced: for tests, and for measuring. */
@@ -44,7 +48,7 @@ export const mountTestApi = (
     media: {
       storage: openDiskStorage(path.join(folder, 'media')),
       stagingFolder: path.join(folder, 'uploads'),
-      limits: { imageMegabytes: 60, imageMegapixels: 120, filmMegabytes: 4000, soundMegabytes: 100 },
+      limits: { imageMegabytes: 60, imageMegapixels: 120, videoMegabytes: 4000, audioMegabytes: 100 },
       abandonedMs: 24 * 3600_000,
       unusedMs: 72 * 3600_000,
       retryDelayMs: 10,
@@ -55,15 +59,40 @@ export const mountTestApi = (
     ...options,
   });
 
-export type Call = Omit<InjectOptions, 'url' | 'method'> & { token?: string | null };
+type Call = Omit<InjectOptions, 'url' | 'method'> & { token?: string | null };
 
 /** Calls by their address below /api/v1, with the usual caller's token unless they say otherwise. */
-export const callerOf =
-  (app: FastifyInstance, usual: string) =>
-  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', address: string, { token = usual, ...rest }: Call = {}) =>
+export function clientOf(app: FastifyInstance, usual: string) {
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    address: string,
+    { token = usual, ...rest }: Call = {},
+  ) =>
     app.inject({
       ...rest,
       method,
       url: address.startsWith('/api') ? address : `${apiPrefix}${address}`,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...rest.headers },
     });
+  const read = async (address: string, how?: Call) => (await call('GET', address, how)).json();
+  return {
+    call,
+    /** What a GET answers. */
+    read,
+    /** All items of a list that comes in pages; the address has a query already. */
+    readAll: async (address: string, betweenPages: () => Promise<unknown> = async () => {}) => {
+      const all = [];
+      for (let after = ''; ; await betweenPages()) {
+        const { items, next } = await read(`${address}${after}`);
+        all.push(...items);
+        if (!next) return all;
+        after = `&after=${next}`;
+      }
+    },
+    post: (address: string, payload?: InjectOptions['payload'], how?: Call) =>
+      call('POST', address, { ...how, payload }),
+    put: (address: string, payload: InjectOptions['payload'], how?: Call) =>
+      call('PUT', address, { ...how, payload }),
+    delete: (address: string, how?: Call) => call('DELETE', address, how),
+  };
+}

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 
 /** A disk of its own, in memory, which can really be full. */
-export function mountSmallDisk(size: string): { folder: string; unmount(): void } {
+function mountSmallDisk(size: string): { folder: string; unmount(): void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'psifida-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'pipe' });
@@ -19,6 +20,13 @@ export function mountSmallDisk(size: string): { folder: string; unmount(): void 
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The same for one test, unmounted when it ends. */
+export function diskOfTest(size: string): string {
+  const { folder, unmount } = mountSmallDisk(size);
+  onTestFinished(unmount);
+  return folder;
 }
 
 /** Why this machine lets us have none; its tests then say so. Null where it does. */

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { originalKey } from '../media/storage/object-key.ts';
-import { type Storage, StorageFailure } from '../media/storage/storage.ts';
+import { originalKey, type Storage, StorageFailure } from '../media/storage/storage.ts';
 
 const read = async (stream: Promise<Readable>): Promise<Buffer> => buffer(await stream);
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Upload, UploadMetadata } from '@psifida/contract/content/upload';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
 import type { TestApi } from './open-test-api.ts';
@@ -27,12 +28,17 @@ export function tusClient(api: TestApi) {
       headers: { ...tus, authorization: `Bearer ${token ?? (await api.token())}`, ...headers },
     });
 
+  const begin = (bytes: number, metadata: Announced = {}, who: Who = {}) =>
+    send('POST', uploadsPath, {
+      ...who,
+      headers: { 'upload-length': String(bytes), 'upload-metadata': encode(metadata) },
+    });
+
   return {
-    begin: (bytes: number, metadata: Announced = {}, who: Who = {}) =>
-      send('POST', uploadsPath, {
-        ...who,
-        headers: { 'upload-length': String(bytes), 'upload-metadata': encode(metadata) },
-      }),
+    begin,
+    /** The address of one that was begun. */
+    open: async (...announced: Parameters<typeof begin>) =>
+      String((await begin(...announced)).headers.location),
     /** With the first bytes of so many. */
     beginWith: (payload: Buffer, bytes: number, metadata: Announced = {}) =>
       send('POST', uploadsPath, {
@@ -71,13 +77,22 @@ export async function uploadFile(
 
 export async function untilSettled(api: TestApi, url: string, { token }: Who = {}): Promise<Upload> {
   for (;;) {
-    const upload: Upload = (await api.call('GET', url, { token })).json();
+    const upload: Upload = await api.read(url, { token });
     if (upload.state === 'done' || upload.state === 'failed') return upload;
     await sleep(25);
   }
 }
 
-/** Nothing more is to be made of any picture. */
+/** Nothing more is to be made of any image. */
 export async function untilAllSizes({ db }: Pick<TestApi, 'db'>): Promise<void> {
   while ((await db.selectFrom('media_preparation').select('step').execute()).length) await sleep(25);
 }
+
+type Asset = Pick<MediaAsset, 'id' | 'title' | 'alt' | 'decorative' | 'focalPoint' | 'version'>;
+
+/** Saves what staff say of an image, a video or an audio file, with this changed. */
+export const editMedia = (
+  api: Pick<TestApi, 'put'>,
+  { id, title, alt, decorative, focalPoint, version }: Asset,
+  change: object,
+) => api.put(`/media/${id}`, { title, alt, decorative, focalPoint, version, ...change });

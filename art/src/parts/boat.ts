@@ -1,13 +1,11 @@
-import { mix } from '../colour.ts';
-import type { Light } from '../palette.ts';
+import { type Light, mix } from '../palette.ts';
 import { group, n, path } from '../svg.ts';
 
 interface BoatPlace {
   x: number;
   /** The waterline. */
   y: number;
-  scale?: number;
-  /** Which way the bow points. */
+  scale: number;
   heading?: 'left' | 'right';
   paint: string;
 }
@@ -16,7 +14,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 const afloat = (
   light: Light,
-  { x, y, scale = 1, heading = 'right' }: BoatPlace,
+  { x, y, scale, heading = 'right' }: BoatPlace,
   boat: string[],
   shadow: string,
 ) =>
@@ -28,7 +26,6 @@ const afloat = (
     ...boat,
   );
 
-/** A wooden caique, pointed at both ends, with a small wheelhouse. */
 export const caique = (light: Light, place: BoatPlace) =>
   afloat(
     light,
@@ -60,7 +57,6 @@ export const caique = (light: Light, place: BoatPlace) =>
     'M-84 2Q0 20 84 2Q60 34 0 36T-84 2z',
   );
 
-/** A sloop under sail, seen from far. */
 export const sailboat = (light: Light, place: BoatPlace) =>
   afloat(
     light,
@@ -77,7 +73,6 @@ export const sailboat = (light: Light, place: BoatPlace) =>
     'M-40 6H48Q40 60 10 96 0 60-40 6z',
   );
 
-/** An open rowing boat at its mooring. */
 export const dinghy = (light: Light, place: BoatPlace) =>
   afloat(
     light,

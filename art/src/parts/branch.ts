@@ -1,5 +1,4 @@
-import { mix } from '../colour.ts';
-import type { Light } from '../palette.ts';
+import { type Light, mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { n, path } from '../svg.ts';
 
@@ -7,11 +6,10 @@ interface BranchPlace {
   x: number;
   y: number;
   length: number;
-  /** The way it grows, in radians; 0 is to the right, and down is positive. */
+  /** In radians; 0 is to the right, and down is positive. */
   angle: number;
 }
 
-/** An olive branch with its narrow leaves, dark above and silver below, and a few olives. */
 export function oliveBranch(random: Random, light: Light, place: BranchPlace): string {
   const stems: string[] = [];
   const leaves: [string[], string[], string[]] = [[], [], []];

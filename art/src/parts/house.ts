@@ -1,44 +1,30 @@
-import { mix } from '../colour.ts';
 import { polygon } from '../curve.ts';
-import type { Light } from '../palette.ts';
+import { type Light, mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { box, n, path } from '../svg.ts';
 
 interface HouseShape {
   x: number;
-  /** Where the house stands; it rises above it. */
   base: number;
   width: number;
   height: number;
-  /** 0 close by, 1 so far away that the air takes the colour. */
-  haze?: number;
-  roof?: 'flat' | 'tiled';
-  door?: boolean;
-}
-
-/** Where a house stands on whole units, and the colours that the air leaves it. */
-export function placed(
-  light: Light,
-  shape: { x: number; base: number; width: number; height: number },
-  haze: number,
-) {
-  const whole = {
-    x: Math.round(shape.x),
-    base: Math.round(shape.base),
-    width: Math.round(shape.width),
-    height: Math.round(shape.height),
-  };
-  return {
-    ...whole,
-    top: whole.base - whole.height,
-    air: (colour: string) => mix(colour, light.sky[3], haze),
-  };
+  /** From 0, close by, to 1, where the air takes the colour. */
+  haze: number;
+  roof: 'flat' | 'tiled';
+  door: boolean;
 }
 
 /** A cube seen at its corner: the left face in shade, the right one in the sun. */
 export function house(random: Random, light: Light, shape: HouseShape): string {
-  const { haze = 0, roof = 'flat', door = false } = shape;
-  const { x, base, width, height, top, air } = placed(light, shape, haze);
+  const { haze, roof, door } = shape;
+  const [x, base, width, height] = [shape.x, shape.base, shape.width, shape.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const top = base - height;
+  const air = (colour: string) => mix(colour, light.sky[3], haze);
   const corner = Math.round(width * random.between(0.3, 0.46));
   const parts = [
     path(box(x, top, corner + 0.5, height), { fill: air(light.wallShade) }),
@@ -67,9 +53,8 @@ export function house(random: Random, light: Light, shape: HouseShape): string {
   return parts.join('') + openings(random, light, { x, base, width, height, haze, door }, corner);
 }
 
-/** Windows in their rows, some shuttered in the accent colour, and a door where people come in. */
-function openings(random: Random, light: Light, shape: HouseShape, corner: number): string {
-  const { x, base, width, height, haze = 0, door } = shape;
+function openings(random: Random, light: Light, shape: Omit<HouseShape, 'roof'>, corner: number) {
+  const { x, base, width, height, haze, door } = shape;
   const size = width > 56 ? 9 : 7;
   const tall = size + 5;
   const rows = Math.max(1, Math.floor((height - (door ? 22 : 8)) / 26));
@@ -99,6 +84,5 @@ function openings(random: Random, light: Light, shape: HouseShape, corner: numbe
   );
 }
 
-/** A round-headed opening standing on its sill. */
 export const arch = (center: number, base: number, width: number, height: number) =>
   `M${n(center - width / 2)} ${n(base)}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0v${n(height - width / 2)}z`;

@@ -1,21 +1,18 @@
-import { mix } from '../colour.ts';
 import { polygon } from '../curve.ts';
-import { radial } from '../gradient.ts';
-import type { Light } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Light, mix } from '../palette.ts';
+import { radial, type Sheet } from '../sheet.ts';
 import { box, circle, group, n, path } from '../svg.ts';
 import { arch } from './house.ts';
 
 interface Place {
   x: number;
   base: number;
-  scale?: number;
+  scale: number;
 }
 
-const placed = ({ x, base, scale = 1 }: Place, ...parts: string[]) =>
+const placed = ({ x, base, scale }: Place, ...parts: string[]) =>
   group({ transform: `translate(${n(x)} ${n(base)}) scale(${Math.round(scale * 100) / 100})` }, ...parts);
 
-/** A whitewashed church: nave, drum and blue dome, and a bell arch beside it. */
 export const church = (light: Light, place: Place) =>
   placed(
     place,
@@ -37,7 +34,6 @@ export const church = (light: Light, place: Place) =>
     path('M83-121v-15M78-131h10', { stroke: light.wallSide, 'stroke-width': 2.6, fill: 'none' }),
   );
 
-/** An island windmill, its twelve sails set. */
 export function windmill(light: Light, place: Place): string {
   const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 + 0.2);
   const tip = (angle: number, reach: number): [number, number] => [
@@ -60,7 +56,6 @@ export function windmill(light: Light, place: Place): string {
   );
 }
 
-/** The light at the end of the mole. */
 export const lighthouse = (sheet: Sheet, light: Light, { lit, ...place }: Place & { lit: boolean }) =>
   placed(
     place,

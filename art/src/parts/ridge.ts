@@ -4,21 +4,15 @@ import type { Random } from '../random.ts';
 interface RidgeShape {
   from: number;
   to: number;
-  /** Where the ridge stands, and how far its summits rise above that. */
   base: number;
   rise: number;
   summits: number;
-  /** How far down the hills reach; to their base if not told. */
-  floor?: number;
-  /** How high the ridge is along its way, 0 to 1; level if not told. */
-  profile?: (share: number) => number;
+  /** Relative height along the ridge. */
+  profile: (share: number) => number;
 }
 
-/** The skyline of a range of hills: a few great summits, each with shoulders. */
-function ridgeLine(
-  random: Random,
-  { from, to, base, rise, summits, profile = () => 1 }: RidgeShape,
-): Point[] {
+/** A few great summits, each with shoulders. */
+export function ridge(random: Random, { from, to, base, rise, summits, profile }: RidgeShape): string {
   const points: Point[] = [];
   const steps = summits * 4;
   const phase = random.between(0, 6);
@@ -29,8 +23,5 @@ function ridgeLine(
     const height = (0.14 + great * 0.56 + shoulder * 0.16 + random.next() * 0.14) * profile(share);
     points.push([from + (to - from) * share, base - rise * height]);
   }
-  return points;
+  return below(points, base + 2);
 }
-
-export const ridge = (random: Random, shape: RidgeShape) =>
-  below(ridgeLine(random, shape), shape.floor ?? shape.base + 2);

@@ -1,7 +1,6 @@
 import { sliver } from '../curve.ts';
-import { linear } from '../gradient.ts';
 import type { Light } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import { linear, type Sheet } from '../sheet.ts';
 import { path, rect } from '../svg.ts';
 
 export function sea(sheet: Sheet, light: Light, horizon: number): string {
@@ -15,7 +14,7 @@ export function sea(sheet: Sheet, light: Light, horizon: number): string {
   return rect({ x: 0, y: horizon, width: sheet.width, height: sheet.height - horizon }, { fill });
 }
 
-/** Slivers of lighter water: small and many far away, long and few close by. */
+/** Small and many far away, long and few close by. */
 export function waves(sheet: Sheet, light: Light, horizon: number): string {
   const random = sheet.random.fork('waves');
   const depth = sheet.height - horizon;
@@ -33,7 +32,7 @@ export function waves(sheet: Sheet, light: Light, horizon: number): string {
   return draw(Math.round(70 * area), 0.02, 0.3, 0.35) + draw(Math.round(56 * area), 0.2, 1, 0.2);
 }
 
-/** The road of light under the sun: it widens towards the viewer and breaks up. */
+/** Widens towards the viewer and breaks up. */
 export function glitter(
   sheet: Sheet,
   light: Light,

@@ -1,8 +1,7 @@
 import { type Point, sliver } from '../curve.ts';
-import { linear, radial } from '../gradient.ts';
 import type { Light } from '../palette.ts';
 import type { Random } from '../random.ts';
-import type { Sheet } from '../sheet.ts';
+import { linear, radial, type Sheet } from '../sheet.ts';
 import { circle, n, path, rect } from '../svg.ts';
 
 export function sky(sheet: Sheet, light: Light, horizon: number): string {
@@ -18,7 +17,6 @@ export function sky(sheet: Sheet, light: Light, horizon: number): string {
 
 const discRadius = 82;
 
-/** The sun or the moon with the light around it. */
 export function disc(sheet: Sheet, light: Light, [x, y]: Point): string {
   const halo = radial(sheet, [
     [0, light.glow, 0.85],
@@ -29,7 +27,7 @@ export function disc(sheet: Sheet, light: Light, [x, y]: Point): string {
   return circle(x, y, discRadius * 6, { fill: halo }) + circle(x, y, discRadius, { fill: light.disc });
 }
 
-/** Long flat clouds: heaped ones high up, slivers close to the horizon. */
+/** Heaped ones high up, slivers close to the horizon. */
 export function clouds(sheet: Sheet, light: Light, horizon: number): string {
   const random = sheet.random.fork('clouds');
   const places = [
@@ -56,7 +54,7 @@ export function clouds(sheet: Sheet, light: Light, horizon: number): string {
   );
 }
 
-/** A heap of cloud on a flat floor, and the part of it that catches the light. */
+/** On a flat floor; the crest catches the light. */
 function heap(random: Random, x: number, y: number, length: number): [body: string, crest: string] {
   const bumps = (count: number, size: number) => {
     const raw = Array.from(
@@ -75,7 +73,6 @@ function heap(random: Random, x: number, y: number, length: number): [body: stri
   return [body, `M${n(start)} ${n(y - 3)}${bumps(4, inner).join('')}q${n(-inner / 2)} 5 ${n(-inner)} 0z`];
 }
 
-/** A few gulls, wings spread. */
 export const gulls = (light: Light, places: readonly (readonly [x: number, y: number, size: number])[]) =>
   path(
     places
@@ -94,7 +91,7 @@ export const gulls = (light: Light, places: readonly (readonly [x: number, y: nu
     },
   );
 
-/** Stars thin out towards the horizon; a few are larger. */
+/** Fewer towards the horizon; a few are larger. */
 export function stars(sheet: Sheet, horizon: number): string {
   const random = sheet.random.fork('stars');
   const draw = (count: number, size: number) =>

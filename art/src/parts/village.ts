@@ -1,26 +1,22 @@
 import { below, type Point } from '../curve.ts';
 import type { Light } from '../palette.ts';
+import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { path } from '../svg.ts';
+import { n, path } from '../svg.ts';
 import { house } from './house.ts';
 import { church, windmill } from './landmarks.ts';
-import { cypress, shrub } from './tree.ts';
 
 interface VillageShape {
   from: number;
   to: number;
-  /** The quay it stands on, and how far its hill rises above that. */
+  /** The quay, and how far the hill rises above it. */
   base: number;
   rise: number;
-  rows?: number;
 }
 
-/** Houses climbing a headland from the quay, a church among them, windmills on the crest. */
-export function village(
-  sheet: Sheet,
-  light: Light,
-  { from, to, base, rise, rows = 5 }: VillageShape,
-): string {
+const rows = 5;
+
+export function village(sheet: Sheet, light: Light, { from, to, base, rise }: VillageShape): string {
   const random = sheet.random.fork('village');
   const length = to - from;
   const hill = (x: number) => {
@@ -88,4 +84,54 @@ export function village(
     }
   }
   return parts.join('');
+}
+
+interface TreePlace {
+  x: number;
+  base: number;
+  height: number;
+}
+
+function cypress(light: Light, { x, base, height }: TreePlace): string {
+  const w = height * 0.13;
+  const flame = (left: number, right: number) =>
+    `M${n(x)} ${n(base)}C${n(x - left * 1.5)} ${n(base - height * 0.14)} ${n(x - left)} ${n(base - height * 0.66)} ${n(x)} ${n(base - height)}C${n(x + right)} ${n(base - height * 0.66)} ${n(x + right * 1.5)} ${n(base - height * 0.14)} ${n(x)} ${n(base)}z`;
+  return (
+    path(flame(w, w), { fill: light.leaf }) +
+    path(flame(-w * 0.15, w), { fill: light.leafLight, opacity: 0.5 })
+  );
+}
+
+interface CrownShape {
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  clumps: number;
+}
+
+/** Round clumps along an ellipse. */
+function crown(random: Random, { cx, cy, rx, ry, clumps }: CrownShape): string {
+  const turn = random.between(0, 6);
+  const points: Point[] = Array.from({ length: clumps }, (_, index) => {
+    const angle = turn + ((index + random.between(-0.22, 0.22)) / clumps) * Math.PI * 2;
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+  });
+  const first = points[0] ?? [cx, cy];
+  const arcs = [...points.slice(1), first].map(([x, y], index) => {
+    const [fx, fy] = points[index] ?? first;
+    const r = Math.hypot(x - fx, y - fy) * 0.56;
+    return `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
+  });
+  return `M${n(first[0])} ${n(first[1])}${arcs.join('')}z`;
+}
+
+function shrub(random: Random, light: Light, { x, base, height }: TreePlace): string {
+  const r = height / 2;
+  return (
+    path(crown(random, { cx: x, cy: base - r * 0.9, rx: r * 1.15, ry: r, clumps: 6 }), { fill: light.leaf }) +
+    path(crown(random, { cx: x + r * 0.25, cy: base - r * 1.1, rx: r * 0.7, ry: r * 0.6, clumps: 5 }), {
+      fill: light.leafLight,
+    })
+  );
 }

@@ -1,4 +1,4 @@
-/** What keeps a text from being well-formed XML (elements and attributes only), or null. */
+/** Elements and attributes only; null for well-formed XML. */
 export function xmlFault(text: string): string | null {
   const tag = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[a-zA-Z][\w:-]*="[^"<&]*")*)\s*(\/?)>/y;
   const open: string[] = [];

@@ -22,30 +22,18 @@ test('nothing vanishes', () => {
 });
 
 test('amounts are written as in a cookery book', () => {
-  expect([0.25, 1.5, 2, 0.2, 12.5].map((amount) => writeAmount(amount, 'en'))).toEqual([
-    '¼',
-    '1½',
-    '2',
-    '0.2',
-    '12.5',
-  ]);
+  const written = [0.25, 1.5, 2, 0.2, 12.5, 1250].map((amount) => writeAmount(amount, 'en'));
+  expect(written).toEqual(['¼', '1½', '2', '0.2', '12.5', '1,250']);
   expect(writeAmount(1250, 'el')).toBe('1.250');
-  expect(writeAmount(1250, 'en')).toBe('1,250');
 });
 
 test('cups and spoons are measured in thirds and quarters', () => {
   const cups = (amount: number) => writeAmount(roundAmount(amount, 'cups', 1), 'el');
-  expect([1 / 3, 2 / 3, 4 / 3, 0.75, 2.5, 0.01, 0.95, 1.05].map(cups)).toEqual([
-    ...['⅓', '⅔', '1⅓', '¾', '2½', '¼', '1', '1'],
-  ]);
+  const measured = [1 / 3, 2 / 3, 4 / 3, 0.75, 2.5, 0.01, 0.95, 1.05].map(cups);
+  expect(measured).toEqual(['⅓', '⅔', '1⅓', '¾', '2½', '¼', '1', '1']);
 });
 
 test('a third that was written in figures is a third, and no amount has three places after the comma', () => {
-  expect([1.333, 0.33, 2.67, 0.667].map((amount) => writeAmount(amount, 'el'))).toEqual([
-    '1⅓',
-    '⅓',
-    '2⅔',
-    '⅔',
-  ]);
-  expect(writeAmount(13.333, 'el')).toBe('13,33');
+  const written = [1.333, 0.33, 2.67, 0.667, 13.333].map((amount) => writeAmount(amount, 'el'));
+  expect(written).toEqual(['1⅓', '⅓', '2⅔', '⅔', '13,33']);
 });

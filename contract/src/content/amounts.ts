@@ -1,6 +1,5 @@
 import type { Language } from '../bilingual.ts';
 
-/** For how many a visitor may reckon. */
 export const servingsAtMost = 24;
 
 /** As cookery books print them. */
@@ -15,7 +14,6 @@ const fractions: readonly (readonly [share: number, sign: string])[] = [
 const near = 0.005;
 const regions: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
 
-/** How exactly something is measured: on scales or in a jug, by the kilo or the litre, by the cup or the spoon, or piece by piece. */
 export type Measure = 'fine' | 'coarse' | 'cups' | 'pieces';
 
 const toNearest = (step: number, amount: number) => Math.round(amount / step) * step;
@@ -28,7 +26,7 @@ function toFraction(amount: number): number {
   return whole + shares.reduce((best, share) => (off(share) < off(best) ? share : best));
 }
 
-/** As a cook would measure what was reckoned from the written amount. Nothing ever becomes nothing. */
+/** Rounds as a cook would measure; never to zero. */
 export function roundAmount(amount: number, measure: Measure, written: number): number {
   if (measure === 'cups' && amount < 10) return toFraction(amount);
   if (amount < 1) return Math.max(0.25, toNearest(0.25, amount));

@@ -4,7 +4,7 @@ import { seeded } from './seeded.ts';
 import { extentOf } from './table-layouts.ts';
 import {
   defaultTableView,
-  type PictureWidth,
+  type ImageWidth,
   seatsOf,
   type TableView,
   tableLayouts,
@@ -12,14 +12,9 @@ import {
 } from './table-view.ts';
 
 const table = { width: 1_210, height: 681 };
-const shapesOf = [
-  { width: 3, height: 2 },
-  { width: 16, height: 9 },
-  { width: 2, height: 3 },
-  { width: 1, height: 1 },
-];
-const widths: PictureWidth[] = ['small', 'medium', 'large'];
-const ids = (count: number) => Array.from({ length: count }, (_, index) => `picture-${index}`);
+const shapesOf = [3 / 2, 16 / 9, 2 / 3, 1].map((width) => ({ width, height: 1 }));
+const widths: ImageWidth[] = ['small', 'medium', 'large'];
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `image-${index}`);
 const shapes = (entry: string) => shapesOf[Number(entry.split('-')[1]) % 4] ?? { width: 3, height: 2 };
 
 const aView = (count: number, change: Partial<TableView> = {}): TableView => {
@@ -27,7 +22,7 @@ const aView = (count: number, change: Partial<TableView> = {}): TableView => {
   const random = seeded(String(count));
   return {
     ...view,
-    pictures: view.pictures.map((one) => ({ ...one, width: widths[Math.floor(random() * 3)] ?? 'medium' })),
+    images: view.images.map((one) => ({ ...one, width: widths[Math.floor(random() * 3)] ?? 'medium' })),
     ...change,
   };
 };
@@ -37,8 +32,8 @@ const everySide = Object.fromEntries(
 const boxOf = (one: Placed) => ({ ...one, ...extentOf(one, one.turn) });
 
 describe.each(tableLayouts)('%s', (layout) => {
-  test.each([1, 4, 5, 9, 16, 30, 60])(
-    'R-CONT-02 %i pictures lie on the table whole, none hidden by another',
+  test.each([0, 1, 4, 5, 9, 16, 30, 60])(
+    'R-CONT-02 %i images lie on the table whole, none hidden by another',
     (count) => {
       for (const sides of [defaultTableView([]).sides, everySide])
         for (const seed of ['a', 'b']) {
@@ -60,12 +55,12 @@ describe.each(tableLayouts)('%s', (layout) => {
           );
           expect(Math.max(0, ...covered)).toBeLessThanOrEqual(0.1201);
           // What is touched is never smaller than a large stamp.
-          expect(Math.min(...placed.map((one) => Math.max(one.width, one.height)))).toBeGreaterThan(38);
+          for (const one of placed) expect(Math.max(one.width, one.height)).toBeGreaterThan(38);
         }
     },
   );
 
-  test('every picture is turned to a side where somebody stands', () => {
+  test('every image is turned to a side where somebody stands', () => {
     const view = aView(20, { layout, sides: { ...everySide, top: { people: 0, language: 'en' } } });
     const occupied = new Set(seatsOf(view).map(({ side }) => side));
     for (const { side, turn } of arrangeTable({ view, shapes, table, seed: 'sides' })) {
@@ -83,34 +78,19 @@ describe.each(tableLayouts)('%s', (layout) => {
     expect(large?.x).toBeCloseTo((once[0]?.x ?? 0) * 2, 5);
   });
 
-  test('a few pictures keep the size they were given', () => {
+  test('a few images keep the size they were given', () => {
     const view = { ...defaultTableView(ids(4)), layout };
     const [first] = arrangeTable({ view, shapes, table, seed: 'size' });
     expect(first?.width).toBeCloseTo(0.2 * table.width);
   });
-
-  test('nothing on the table is nothing', () => {
-    expect(arrangeTable({ view: aView(0, { layout }), shapes, table, seed: 'none' })).toEqual([]);
-  });
 });
 
-test('scattered pictures are spread over the whole table', () => {
+test('scattered images are spread over the whole table', () => {
   const placed = arrangeTable({ view: aView(24), shapes, table, seed: 'spread' });
-  for (const [left, top] of [
-    [0, 0],
-    [0.5, 0],
-    [0, 0.5],
-    [0.5, 0.5],
-  ] as const)
-    expect(
-      placed.filter(
-        ({ x, y }) =>
-          x >= left * table.width &&
-          x < (left + 0.5) * table.width &&
-          y >= top * table.height &&
-          y < (top + 0.5) * table.height,
-      ).length,
-    ).toBeGreaterThanOrEqual(4);
+  const isIn = (right: boolean, low: boolean) => (one: Placed) =>
+    one.x >= table.width / 2 === right && one.y >= table.height / 2 === low;
+  for (const right of [true, false])
+    for (const low of [true, false]) expect(placed.filter(isIn(right, low)).length).toBeGreaterThanOrEqual(4);
 });
 
 test('a grid between two sides is split between them', () => {

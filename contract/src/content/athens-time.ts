@@ -1,4 +1,4 @@
-/** The town's clock. Schedules are kept as wall time; this is the only place that turns wall time into instants. */
+/** Schedules are stored as wall time of Athens; only this file converts it to instants. */
 export const zone = 'Europe/Athens';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -18,7 +18,7 @@ const day = 24 * hour;
 
 const most = 20_000;
 
-/** A calendar asks for the same days and hours for each of hundreds of schedules; the platform takes a while for each. */
+/** Cached, since Intl is slow and a calendar asks for the same hours for hundreds of schedules. */
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -51,10 +51,7 @@ export const dateAt = (instant: number): string => wallTime(instant).slice(0, 10
 /** `2026-03-29T04:00`, as a schedule keeps it. */
 export const wallMinute = (instant: number): string => wallTime(instant).slice(0, 16);
 
-/**
- * The instant at which the clock shows `wall` (`2026-03-29T04:00`). An hour that comes twice, in autumn, has two:
- * `twice` says which is meant. An hour that never comes, in spring, counts on as if the clock had not been changed.
- */
+/** The instant of `wall`; in the hour that comes twice `twice` chooses, one that never comes counts on unchanged. */
 export const instantOf = (wall: string, twice: 'first' | 'second' = 'first'): number =>
   instantsOf(wall)[twice];
 

@@ -3,7 +3,7 @@ import type { FieldCode } from '../problems.ts';
 
 export const captionsMax = 200_000;
 
-/** What is said in a film, as WebVTT. A NUL or half a character cannot be stored, so it is refused. */
+/** WebVTT. NUL and lone surrogates are refused, since PostgreSQL cannot store them. */
 export const captionText = z
   .string()
   // Some programs put a byte order mark before the first word; it says nothing here.

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type Fields, isSame, type Row, type RowKind, rowLists, rowsIn, smallestFields } from './fields.ts';
 
-/**
- * One thing that a save did, in as few words as a list has room for. Of a document's own fields it names the field;
- * of its rows their kind and how many; of a list of pictures or products the list and how many.
- */
+/** One change of a save: of own fields the field, of rows their kind and count, of references their count. */
 export const revisionChange = z.object({
   change: z.enum(['added', 'removed', 'changed', 'moved', 'activated', 'deactivated']),
   /** What the rows are that were added, removed, changed or moved. */
@@ -16,7 +13,7 @@ export type RevisionChange = z.infer<typeof revisionChange>;
 
 type Form = { active: boolean; content: object };
 
-/** What a save did to what was saved before it. Every revision of a page is asked for this, so it looks at each row once. */
+/** Changes from one revision to the next, in linear time. */
 export function changesBetween(fields: Fields, before: Form, after: Form): RevisionChange[] {
   return [
     ...(before.active === after.active ? [] : [change(after.active ? 'activated' : 'deactivated', {})]),

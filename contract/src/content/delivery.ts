@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
-/** So many things in one delivery; what is more follows in the next. */
 export const deliveredAtMost = 200;
 
-/**
- * What a display has kept to hand over, once. An outbox numbers its deliveries and never uses a number twice, so one that
- * is sent again, because its answer got lost, is recognised. A device that lost what it kept has another outbox.
- */
+/** Numbered per outbox, so that a repeated one is recognised; a device that lost its storage has another outbox. */
 export const delivery = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     outbox: z.string().regex(/^[0-9a-f]{32}$/),

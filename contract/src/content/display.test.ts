@@ -15,10 +15,7 @@ test.each([
   ['έ7ζ', 'E7Z', ''],
   ['K7Π2Ρ0', 'K7Π2Ρ0', 'ΠΡ0'],
   ['', '', ''],
-])(
-  '%j is read as %j; nothing typed vanishes, and what is in no code is known: %j',
-  (typed, code, foreign) => {
-    expect(typedCode(typed)).toBe(code);
-    expect(notInCodes(code).join('')).toBe(foreign);
-  },
-);
+])('%j is read as %j; nothing vanishes, and what is in no code is known: %j', (typed, code, foreign) => {
+  expect(typedCode(typed)).toBe(code);
+  expect(notInCodes(code).join('')).toBe(foreign);
+});

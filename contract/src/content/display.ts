@@ -17,10 +17,7 @@ import { uuid } from './uuid.ts';
 export const languageModes = ['el', 'en', 'alternating', 'visitor'] as const;
 export type LanguageMode = (typeof languageModes)[number];
 
-/**
- * Where one touches: after how long a visitor who does nothing is asked whether they are still there, and how long the
- * question waits. WCAG 2.2.1: at least 20 seconds to answer.
- */
+/** Idle time before a visitor is asked whether they are there, and time to answer: at least 20 s (WCAG 2.2.1). */
 export const visitTimes = z.strictObject({
   idleSeconds: z.int().min(20).max(900).default(60),
   warningSeconds: z.int().min(20).max(120).default(20),
@@ -28,37 +25,30 @@ export const visitTimes = z.strictObject({
 export type VisitTimes = z.infer<typeof visitTimes>;
 export const usualTimes: VisitTimes = visitTimes.parse({});
 
-/**
- * Where a display stands on each map that it shows, by the id of the map's picture: in shares of it, and which way on it
- * whoever reads the display looks, in degrees from its upper edge, clockwise. Another picture is another map.
- */
+/** By the map image's id: shares of the image, and the reader's direction clockwise from its upper edge. */
 export const youAreHere = z
   .record(uuid, z.strictObject({ ...focalPoint.shape, heading: z.int().min(0).max(359).nullable() }))
   .refine((maps) => Object.keys(maps).length <= 200, { error: 'field.invalid' satisfies FieldCode });
 export type YouAreHere = z.infer<typeof youAreHere>;
 export type Here = YouAreHere[string];
 
-/** What staff say about a display. */
 export const displaySettings = z.strictObject({
   system: systemId,
   name: line({ max: 80 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
   place: line({ max: 120 }),
   languageMode: z.enum(languageModes),
   panel,
-  /** Films are silent unless told otherwise. */
-  sound: z.boolean(),
-  /** Where it stands and what it is, in words of the staff: presentations and messages may be meant for some of them. */
+  /** Videos are silent unless told otherwise. */
+  audio: z.boolean(),
+  /** Presentations and messages may be meant for displays with some tag only. */
   tags: tags.default([]),
-  /** Whoever does not know of it leaves it out when they write, and it stays as it is. */
+  /** Left out, it stays as it is. */
   youAreHere: youAreHere.optional(),
   ...visitTimes.shape,
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
-/**
- * Without letters and digits that are taken for one another, and without those that a Greek keyboard does not have or
- * shows on another key (P, Q, R, W).
- */
+/** Without look-alikes, and without letters that a Greek keyboard lacks or has elsewhere (P, Q, R, W). */
 export const pairingAlphabet = 'ABCDEFGHJKLMNSTUVXYZ23456789';
 export const pairingCodeLength = 6;
 export const pairingCodeMinutes = 15;
@@ -68,7 +58,7 @@ const sameKey = new Map(
   Array.from('ΑΒΨΔΕΦΓΗΞΚΛΜΝΣΤΘΩΧΥΖ', (greek, index) => [greek, 'ABCDEFGHJKLMNSTUVXYZ'[index] ?? greek]),
 );
 
-/** A code as it is typed: small letters, blanks, accents and a keyboard that is set to Greek do not matter. */
+/** Normalises a typed code: case, blanks, accents and a Greek keyboard do not matter. */
 export const typedCode = (typed: string): string =>
   Array.from(
     typed
@@ -78,7 +68,6 @@ export const typedCode = (typed: string): string =>
     (letter) => sameKey.get(letter) ?? letter,
   ).join('');
 
-/** What stands in a code that no display shows. */
 export const notInCodes = (code: string): string[] => [
   ...new Set(Array.from(code).filter((letter) => !pairingAlphabet.includes(letter))),
 ];
@@ -96,7 +85,6 @@ export const healthReport = z.strictObject({
   /** The release on the glass. Null while there is none. */
   release: z.int().nullable(),
   hash: z.string().max(64).nullable(),
-  /** What is on the glass right now. */
   showing: z.strictObject({ presentation: uuid, entry: uuid.nullable() }).nullable(),
   /** Frames drawn since the last report, and over how long. */
   frames: z.int().min(0),
@@ -126,15 +114,14 @@ export type DisplayState = (typeof displayStates)[number];
 /** How long a display shows its name in large letters when it is asked which one it is. */
 export const identifySeconds = 30;
 
-/** A small picture of what is on a glass, cut so that its focal point stays in sight. */
-const glassPicture = z.object({ url: z.string(), focalPoint });
-export type GlassPicture = z.infer<typeof glassPicture>;
+/** A small image of what is on a glass, cut so that its focal point stays in sight. */
+const glassImage = z.object({ url: z.string(), focalPoint });
+export type GlassImage = z.infer<typeof glassImage>;
 
 /** A display as staff see it. */
 export const display = displaySettings.extend({
   id: uuid,
   state: z.enum(displayStates),
-  /** What the state is about. */
   glass: z.enum(glassStates),
   /** Since when it has been in trouble; when it was last seen while all is well. */
   since: z.iso.datetime(),
@@ -147,10 +134,10 @@ export const display = displaySettings.extend({
   /** The release that its system expects; null while nothing was ever released. */
   expected: z.int().nullable(),
   health: healthReport.nullable(),
-  /** The title of what it shows, in the release that it reported; null while it shows nothing, or nobody knows. */
+  /** Title in the reported release; null while it shows nothing, or that is unknown. */
   showing: bilingual.nullable(),
   /** What that looks like, and since when it has been there. */
-  picture: glassPicture.nullable(),
+  image: glassImage.nullable(),
   showingSince: z.iso.datetime().nullable(),
   /** A message that lies over whatever it shows. */
   message: bilingual.nullable(),
@@ -161,8 +148,8 @@ export const display = displaySettings.extend({
   screenPlan: screenPlan.nullable(),
   /** What staff last had it do, within a day, and what came of it. */
   instruction: receipt.nullable(),
-  /** When the last picture of its glass was taken, if there is one. */
-  pictureTakenAt: z.iso.datetime().nullable(),
+  /** When the last image of its glass was taken, if there is one. */
+  imageTakenAt: z.iso.datetime().nullable(),
   version: z.int(),
 });
 export type Display = z.infer<typeof display>;
@@ -170,8 +157,7 @@ export type Display = z.infer<typeof display>;
 export const emergencyLevels = ['information', 'warning', 'danger'] as const;
 export type EmergencyLevel = (typeof emergencyLevels)[number];
 
-/** A message over whatever plays. It ends by itself, also where nobody can be reached. */
-/** A message that nobody remembers would stay on the glass; one that is needed longer is sent again. */
+/** A message always ends by itself, also on a display without a connection. */
 export const emergencyLongestHours = 24;
 
 export const emergencyDraft = z.strictObject({
@@ -201,7 +187,7 @@ export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 export const emergency = emergencyMessage.extend({
   by: person,
   /** For whom it was: displays with one of these tags; empty where all were meant, or some by name. */
-  tags: z.array(z.string()).default([]),
+  tags: z.array(z.string()),
   endedAt: z.iso.datetime().nullable(),
   endedBy: person.nullable(),
   receipts: z.array(
@@ -214,25 +200,22 @@ export type Emergency = z.infer<typeof emergency>;
 export const ownDisplay = displaySettings.extend({
   id: uuid,
   /** The release to show, and since when: one that another display had first is older than that. */
-  expected: z.object({ number: z.int(), hash: z.string(), since: z.iso.datetime().optional() }).nullable(),
+  expected: z.object({ number: z.int(), hash: z.string(), since: z.iso.datetime() }).nullable(),
   emergencies: z.array(emergencyMessage),
-  /** Until when it shows its name in large letters. */
   identifyUntil: z.iso.datetime().nullable(),
-  /** Whether it counts what visitors do; one that is not told does not. */
-  countsVisits: z.boolean().default(false),
-  /** When its screen is on; null: always. */
-  screenPlan: screenPlan.nullable().default(null),
+  countsVisits: z.boolean(),
+  screenPlan: screenPlan.nullable(),
   /** The wall that it is a part of; null where it shows everything by itself. */
-  wall: ownWall.nullable().default(null),
+  wall: ownWall.nullable(),
   /** What it shall do, oldest first. */
   instructions: ownInstructions,
   serverTime: z.iso.datetime(),
-  /** For how long the server had the question in hand before it said its time. */
-  tookMs: z.number().min(0).default(0),
+  /** Processing time on the server before `serverTime` was taken. */
+  tookMs: z.number().min(0),
 });
 export type OwnDisplay = z.infer<typeof ownDisplay>;
 
-/** What the event stream says: always only that something changed; what it is now the display asks for, with `withinMs` at some instant within so long. */
+/** Events only say that something changed; the display then asks, at a random instant within `withinMs`. */
 export const displayEvents = [
   'release',
   'settings',

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { optionalBilingual, requiredBilingual } from '../bilingual.ts';
 import type { ContentKind } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
-import { type FieldTable, optionalText, pointer, references, settingsIfAny, title, whole } from './fields.ts';
+import { audios } from './audios.ts';
+import {
+  type FieldTable,
+  optionalText,
+  pointer,
+  references,
+  seen,
+  settingsIfAny,
+  title,
+  unseen,
+  whole,
+} from './fields.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
-import { sounds } from './sounds.ts';
 import { uuid } from './uuid.ts';
 
-/** How long a picture that passes by itself may be shown. */
+/** How long an image that passes by itself may be shown. */
 export const secondsLimits = { min: 5, max: 120 } as const;
-export const pictureSeconds = z
+export const imageSeconds = z
   .int({ error: 'field.not-a-number' satisfies FieldCode })
   .min(secondsLimits.min, { error: 'field.invalid' satisfies FieldCode })
   .max(secondsLimits.max, { error: 'field.invalid' satisfies FieldCode });
@@ -20,7 +30,7 @@ const base = { id: uuid, active: z.boolean() };
 const share = z.number().min(0).max(1);
 const titleLimit = { max: 200 };
 
-/** What a picture tells. Each may be left out, in either language; absent is the same as empty. */
+/** What an image tells. Each may be left out, in either language; absent is the same as empty. */
 const told = {
   title: optionalBilingual(titleLimit).optional(),
   text: optionalBilingual({ max: 2_000 }).optional(),
@@ -34,8 +44,8 @@ const image = {
   media: uuid,
   category: uuid.nullable(),
   /** Where it passes by itself; as its presentation says unless given. */
-  seconds: pictureSeconds.optional(),
-  sound: sounds.optional(),
+  seconds: imageSeconds.optional(),
+  audio: audios.optional(),
 };
 const video = { kind: z.literal('video'), ...base, media: uuid, title: told.title };
 const category = { kind: z.literal('image-category'), ...base };
@@ -45,9 +55,9 @@ const point = {
   ...base,
   text: optionalBilingual({ max: 5_000 }),
   media: z.array(uuid).max(20),
-  /** Where it stands on the presentation's map picture, as shares of its width and height. */
+  /** Where it stands on the presentation's map image, as shares of its width and height. */
   place: z.strictObject({ x: share, y: share }).nullable(),
-  sound: sounds.optional(),
+  audio: audios.optional(),
 };
 const recipe = { kind: z.literal('recipe'), ...base, recipe: uuid };
 const dish = { kind: z.literal('dish'), ...base, dish: uuid };
@@ -75,24 +85,24 @@ export type EntryOf<Kind extends ContentKind> = Extract<Entry, { kind: Kind }>;
 /** As visitors may see it: what its kind requires is filled in. */
 export const finishedEntry = variants(requiredBilingual(titleLimit), newsLinks);
 
-const everyField = { active: whole };
-/** What the fields of each kind are. */
+const everyField = { active: unseen(whole) };
 export const entryFields = {
   image: {
     ...everyField,
-    ...{ media: whole, category: pointer, seconds: whole },
-    ...{ title: optionalText, text: optionalText, credit: optionalText },
-    sound: settingsIfAny,
+    ...{ media: seen(whole), category: unseen(pointer), seconds: unseen(whole) },
+    ...{ title: seen(optionalText), text: seen(optionalText), credit: seen(optionalText) },
+    audio: unseen(settingsIfAny),
   },
-  video: { ...everyField, media: whole, title: optionalText },
-  'image-category': { ...everyField, title },
-  'news-links': { ...everyField, links: { kind: 'bilingual', required: true, written: false } },
+  video: { ...everyField, media: seen(whole), title: seen(optionalText) },
+  'image-category': { ...everyField, title: seen(title) },
+  'news-links': { ...everyField, links: seen({ kind: 'bilingual', required: true, written: false }) },
   'point-title': {
     ...everyField,
-    ...{ title, text: optionalText, media: references, place: whole, sound: settingsIfAny },
+    ...{ title: seen(title), text: seen(optionalText), media: seen(references) },
+    ...{ place: seen(whole), audio: unseen(settingsIfAny) },
   },
-  recipe: { ...everyField, recipe: whole },
-  dish: { ...everyField, dish: whole },
-  product: { ...everyField, product: whole },
-  'puzzle-image': { ...everyField, media: whole, title },
+  recipe: { ...everyField, recipe: seen(whole) },
+  dish: { ...everyField, dish: seen(whole) },
+  product: { ...everyField, product: seen(whole) },
+  'puzzle-image': { ...everyField, media: seen(whole), title: seen(title) },
 } as const satisfies { [Kind in ContentKind]: FieldTable<EntryOf<Kind>> };

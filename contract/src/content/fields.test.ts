@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { createPresentation } from '../endpoints/presentations.ts';
 import { libraryKinds } from '../kinds.ts';
-import { bilingualTexts, type FieldTable, isSame, title, whole, writtenLanguage } from './fields.ts';
+import {
+  bilingualTexts,
+  type FieldTable,
+  isSame,
+  seen,
+  title,
+  unseen,
+  whole,
+  writtenLanguage,
+} from './fields.ts';
 import { emptyItem, itemContents, itemFields } from './library-item.ts';
 import { mediaContent, mediaFields } from './media.ts';
 import { emptyContent, presentationContent, presentationFields } from './presentation-content.ts';
@@ -9,30 +18,28 @@ import { emptyContent, presentationContent, presentationFields } from './present
 test.each([
   { name: 'a presentation', fields: presentationFields, shape: presentationContent },
   ...libraryKinds.map((kind) => ({ name: kind, fields: itemFields[kind], shape: itemContents[kind] })),
-  { name: 'a picture or film', fields: mediaFields, shape: mediaContent },
+  { name: 'an image or video', fields: mediaFields, shape: mediaContent },
 ])('every field of $name has its line in the table', ({ fields, shape }) => {
   expect(Object.keys(fields).sort()).toEqual(Object.keys(shape.shape).sort());
 });
 
 test('a forgotten field, and one of the wrong kind, do not compile', () => {
   type Content = { title: { el: string; en: string }; count: number };
-  const right = { title, count: whole } satisfies FieldTable<Content>;
+  const right = { title: seen(title), count: unseen(whole) } satisfies FieldTable<Content>;
   // @ts-expect-error count is missing
-  const forgotten = { title } satisfies FieldTable<Content>;
+  const forgotten = { title: seen(title) } satisfies FieldTable<Content>;
+  // @ts-expect-error whether it is seen on the glass is not said
+  const unsaid = { title: seen(title), count: whole } satisfies FieldTable<Content>;
   // @ts-expect-error a text in two languages is not one value
-  const wrong = { title: whole, count: whole } satisfies FieldTable<Content>;
-  expect([right, forgotten, wrong]).toHaveLength(3);
+  const wrong = { title: seen(whole), count: seen(whole) } satisfies FieldTable<Content>;
+  expect([right, forgotten, unsaid, wrong]).toHaveLength(4);
 });
 
-test('what is empty has the right shape once it has titles', () => {
+test('what is empty has the right shape once it has titles, and a presentation is made of titles alone', () => {
   const named = { el: 'Τίτλος', en: 'Title' };
   expect(presentationContent.safeParse(emptyContent(named)).success).toBe(true);
   for (const kind of libraryKinds)
     expect(itemContents[kind].safeParse({ ...emptyItem[kind], title: named }).success).toBe(true);
-});
-
-test('a presentation is made of titles alone, and everything else is as in an empty one', () => {
-  const named = { el: 'Τίτλος', en: 'Title' };
   expect(createPresentation.body.parse({ title: named })).toEqual({ ...emptyContent(named), active: false });
 });
 
@@ -52,13 +59,12 @@ test('every text in both languages is found, in rows too', () => {
   ]);
 });
 
-test('a written text has a language; a link, a setting and a picture have none', () => {
+test('a written text has a language; a link, a setting and an image have none', () => {
   expect(writtenLanguage(presentationFields, 'title.en')).toBe('en');
-  expect(writtenLanguage({ links: { kind: 'bilingual', required: true, written: false } }, 'links.en')).toBe(
-    undefined,
-  );
-  expect(writtenLanguage(presentationFields, 'table.layout')).toBe(undefined);
-  expect(writtenLanguage(presentationFields, 'cover')).toBe(undefined);
+  const links = { links: { kind: 'bilingual', required: true, written: false } } as const;
+  expect(writtenLanguage(links, 'links.en')).toBeUndefined();
+  for (const field of ['table.layout', 'cover'])
+    expect(writtenLanguage(presentationFields, field)).toBeUndefined();
 });
 
 test('two values are the same where they are written the same, whatever they share', () => {

@@ -5,7 +5,7 @@ import type { ContentKind } from '../kinds.ts';
 export type RowKind = ContentKind | 'ingredients' | 'steps';
 export type Row = { id: string };
 
-/** A text in both languages, compared and joined language by language. */
+/** Compared and merged per language. */
 type InBoth = {
   kind: 'bilingual';
   /** Counts as a gap while it is empty; another counts once somebody has begun it. */
@@ -20,14 +20,14 @@ type Whole<Value = unknown> = {
   /** What stays of it when rows that it may point to are gone. */
   among?(value: Value, rows: ReadonlySet<string>): Value;
 };
-/** Settings. Where every side has them they are joined one by one; where one side has none, they are taken whole. */
+/** Merged setting by setting where every side has them, else taken whole. */
 type Settings<Value = unknown> = {
   kind: 'settings';
-  /** Where nobody has said anything it is not there at all: as if each part of it were null, and joined part by part. */
+  /** Absent means that each part is null; merged part by part. */
   leftOut?: true;
   among?(value: NonNullable<Value>, rows: ReadonlySet<string>): Value;
 };
-/** A list of what stands elsewhere: what each side added and took away is joined. */
+/** A set of references, merged as a set. */
 type References = { kind: 'references' };
 /** A list of things with an identity and fields of their own. */
 type Rows<One extends Row = Row> = {
@@ -36,17 +36,21 @@ type Rows<One extends Row = Row> = {
   fieldsOf(kind: RowKind): Fields;
 };
 
-export type FieldKind = InBoth | Text | Whole | Settings | References | Rows;
+/** R-POINT-01: whether something of a field is seen on the glass by itself. */
+type OnGlass = { readonly seen: boolean };
+
+export type FieldKind = (InBoth | Text | Whole | Settings | References | Rows) & Partial<OnGlass>;
 export type Fields = Readonly<Record<string, FieldKind>>;
 
 type KindFor<Value> =
   NonNullable<Value> extends readonly (infer One extends Row)[]
     ? Rows<One>
-    : NonNullable<Value> extends readonly string[]
-      ? References
-      : NonNullable<Value> extends Bilingual
-        ? InBoth
-        : Text | Whole<Value> | Settings<Value>;
+    : OnGlass &
+        (NonNullable<Value> extends readonly string[]
+          ? References
+          : NonNullable<Value> extends Bilingual
+            ? InBoth
+            : Text | Whole<Value> | Settings<Value>);
 
 /** Of every field of a content what it is: the one place that says so. What is forgotten does not compile. */
 export type FieldTable<Content> = {
@@ -65,6 +69,10 @@ export const pointer = {
   kind: 'value',
   among: (id: string | null, rows: ReadonlySet<string>) => (id && rows.has(id) ? id : null),
 } as const;
+/** A field of which something is seen on the glass by itself. */
+export const seen = <const Kind extends FieldKind>(kind: Kind) => ({ ...kind, seen: true }) as const;
+/** A choice that only orders or times what others show, or a name that only staff read. */
+export const unseen = <const Kind extends FieldKind>(kind: Kind) => ({ ...kind, seen: false }) as const;
 export const rowsOf = <const Table extends Fields>(kind: RowKind, fields: Table) =>
   ({ kind: 'rows', kindOf: () => kind, fieldsOf: () => fields }) as const;
 
@@ -79,7 +87,6 @@ const empties: { [Kind in FieldKind['kind']]: () => unknown } = {
   rows: () => [],
 };
 
-/** A content in which nobody has written anything yet. */
 export const emptyOf = <Content>(fields: FieldTable<Content>): Content =>
   Object.fromEntries(
     Object.entries(fields as Fields).flatMap(([name, field]) =>
@@ -91,7 +98,6 @@ type Values = Record<string, unknown>;
 
 export const valuesOf = (content: object | undefined): Values => (content ?? {}) as Values;
 
-/** Its lists of rows, each by its name. */
 export const rowLists = (fields: Fields): [name: string, rows: Rows][] =>
   Object.entries(fields).flatMap(([name, kind]) => (kind.kind === 'rows' ? [[name, kind]] : []));
 
@@ -217,10 +223,7 @@ const hasParts = (value: unknown): value is object =>
 /** What of it is written: JSON leaves out what is undefined. */
 const writtenIn = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
 
-/**
- * Values of a field are JSON: the same text is the same value, also in the order of its parts. Parts that are one and the same
- * object are not written out: of a long document that is all but what somebody has just changed.
- */
+/** Compared as JSON, in order; identical objects are not written out, which is nearly all of a long document. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!hasParts(one) || !hasParts(other)) return JSON.stringify(one) === JSON.stringify(other);

@@ -15,10 +15,7 @@ export type FirstDisplaySetting = z.infer<typeof firstDisplaySetting>;
 const troubles = ['not-taken', 'gone', 'errors', 'dark'] as const;
 export type TrialTrouble = (typeof troubles)[number];
 
-/**
- * What is known of a release on the first display: it comes, is shown well, or cannot be judged now (its screen is off by
- * plan, nothing is due, a visitor is there); or what keeps it from the others until it is well, or until somebody decides.
- */
+/** It comes, is shown, cannot be judged now, or has trouble that keeps it from the others. */
 export const trialStates = ['coming', 'shown', 'asleep', 'nothing-due', 'waits', ...troubles] as const;
 export type TrialState = (typeof trialStates)[number];
 
@@ -28,7 +25,7 @@ export const isInTrouble = (state: TrialState): boolean => troubles.some((one) =
 /** What it has done once it may do again on every other display: only a person lets it go on. */
 export const isStopped = (state: TrialState): boolean => state === 'errors' || state === 'dark';
 
-/** What a display tells of its records, its counts, its room and its line says nothing about what it shows. */
+/** Other errors say nothing about what is shown. */
 export const concernsRelease = (code: string): boolean =>
   !/^(?:record|count|storage|server|stream|browser)\./.test(code);
 
@@ -38,16 +35,13 @@ const heldRelease = z.object({
   others: z.int(),
   madeAt: z.iso.datetime(),
   state: z.enum(trialStates),
-  /** Since when that has been so. */
   since: z.iso.datetime(),
   /** When the others follow, as long as nothing happens; null: not by itself, or not known yet. */
   opensAt: z.iso.datetime().nullable(),
   /** What the first display said of it. */
   reported: z.array(z.object({ code: z.string(), detail: z.string(), at: z.iso.datetime() })),
 });
-export type HeldRelease = z.infer<typeof heldRelease>;
 
-/** As staff see it. */
 export const firstDisplay = z.object({
   /** Null: it was taken away, or belongs to another system now. */
   display: z.object({ id: uuid, name: z.string() }).nullable(),

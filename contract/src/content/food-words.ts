@@ -1,6 +1,30 @@
 import type { Language } from '../bilingual.ts';
-import { cookingTime } from './cooking-time.ts';
 import type { ProductFact } from './library-item.ts';
+
+const times = {
+  minutes: (count: number) => (count === 1 ? '1 λεπτό' : `${count} λεπτά`),
+  /** One and a half is one in Greek: 'μιάμιση ώρα'. */
+  hours: (count: number, half: string) => `${count}${half} ${count === 1 ? 'ώρα' : 'ώρες'}`,
+  both: (hours: number, minutes: number) => `${times.hours(hours, '')} και ${times.minutes(minutes)}`,
+};
+
+const timeWords: Record<Language, typeof times> = {
+  el: times,
+  en: {
+    minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count, half) => `${count}${half} ${count === 1 && half === '' ? 'hour' : 'hours'}`,
+    both: (hours, minutes) => `${hours} h ${minutes} min`,
+  },
+};
+
+/** How long a meal takes, as one would say it: from an hour on in hours. */
+export function cookingTime(minutes: number, language: Language): string {
+  const words = timeWords[language];
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return words.minutes(minutes);
+  if (rest === 0 || rest === 30) return words.hours(hours, rest === 0 ? '' : '½');
+  return words.both(hours, rest);
+}
 
 const el = {
   time: (minutes: number) => cookingTime(minutes, 'el'),

@@ -9,11 +9,11 @@ const turnsOf = (timed: readonly Timed[], instant: number): number[] =>
 const dueNow = (timed: readonly Timed[], instant: number): Timed[] =>
   timed.filter(({ schedule }) => isScheduled(schedule, instant));
 
-/** What is left of the gap that `instant` lies in, without an end when nothing ever comes; null while something is due. */
+/** The rest of the gap at `instant`, endless when nothing ever follows; null while something is due. */
 const gapFrom = (timed: readonly Timed[], instant: number): Interval | null =>
   dueNow(timed, instant).length ? null : { start: instant, end: Math.min(never, ...turnsOf(timed, instant)) };
 
-/** From gap to gap, one step at a time: whoever has heard enough stops. Null is a time in which something is due. */
+/** Lazy generator of gaps; null is a time in which something is due. */
 function* walk(timed: readonly Timed[], { start, end }: Interval): Generator<Interval | null> {
   for (let at = start; at < end; ) {
     const gap = gapFrom(timed, at);
@@ -23,7 +23,7 @@ function* walk(timed: readonly Timed[], { start, end }: Interval): Generator<Int
   }
 }
 
-/** The tags of each kind of display of a system. One without displays is judged as by a display that has no tags. */
+/** A system without displays is judged as if it had one without tags. */
 export type TagSets = readonly (readonly string[])[];
 
 /** Of many sets of tags, one for each choice that they make: most displays are shown the same. */
@@ -50,10 +50,7 @@ function joined(gaps: Interval[]): Interval[] {
   return found;
 }
 
-/**
- * The times within a span at which none of these may be shown, in order; with tags, on one kind of display at least.
- * Whoever has nothing to show at all has one gap: the whole span.
- */
+/** Times within a span at which none may be shown, in order; with tags, on one kind of display at least. */
 export const gapsBetween = (timed: readonly Timed[], span: Interval, tagSets: TagSets = []): Interval[] =>
   joined(
     choicesOf(timed, tagSets)
@@ -65,7 +62,6 @@ export const gapsBetween = (timed: readonly Timed[], span: Interval, tagSets: Ta
 /** As far as anybody plans; and of what turns every day, as far as can be looked while somebody waits. */
 const lookAheadMs = 400 * 24 * 3_600_000;
 const stepsAtMost = 150;
-/** As many as anybody reads. */
 export const gapsNamedAtMost = 5;
 
 /** The first gaps that a change makes, and whether there are more. One that has no end ends at null. */
@@ -78,10 +74,7 @@ type Change = {
   tagSets?: TagSets;
 };
 
-/**
- * The gaps that a change makes or lengthens on one kind of display at least. Those that were there before, every night
- * say, are no news to whoever saves something else.
- */
+/** Gaps that a change makes or lengthens on one kind of display at least; those there before are left out. */
 export function gapsMade({ before, after, tagSets = [] }: Change, now: number): GapsMade {
   const all = choicesOf([...before, ...after], tagSets).flatMap((tags) =>
     gapsMadeFor({ before: meantFor(before, tags), after: meantFor(after, tags) }, now),

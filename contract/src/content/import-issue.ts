@@ -10,7 +10,7 @@ export const importReasons = [
   'lists-differ',
   'too-many-cells',
   'not-an-entry',
-  'not-a-picture',
+  'not-an-image',
   'not-in-library',
   'not-a-field',
   'too-many-rows',

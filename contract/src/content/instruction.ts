@@ -5,11 +5,10 @@ import { person } from './presentation.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
-/** What staff can have a display do. */
 export const instructionKinds = [
   'reload',
   'fetch-again',
-  'picture',
+  'image',
   'restart-browser',
   'reboot',
   'volume',
@@ -25,14 +24,14 @@ type Rule = {
   values: readonly number[];
   /** A display that has not done it by then does not do it any more. */
   endsAfterMinutes: number;
-  /** Of those that are told together, how many begin it in a minute; where it is not said, so many that others are served between. */
+  /** How many displays may begin it per minute; a default rate where absent. */
   beginPerMinute?: number;
 };
 
 export const instructionRules: Record<InstructionKind, Rule> = {
   reload: { values: [], endsAfterMinutes: 5 },
   'fetch-again': { values: [], endsAfterMinutes: 60, beginPerMinute: 100 },
-  picture: { values: [], endsAfterMinutes: 2 },
+  image: { values: [], endsAfterMinutes: 2 },
   'restart-browser': { values: [], endsAfterMinutes: 5 },
   reboot: { values: [], endsAfterMinutes: 10, beginPerMinute: 200 },
   volume: { values: [0, ...tens], endsAfterMinutes: 5 },
@@ -44,10 +43,10 @@ export const instructionRules: Record<InstructionKind, Rule> = {
 const minute = 60_000;
 
 const askPerSecond = 100;
-/** Within how long so many displays ask what they shall do: each asks once and answers twice, and others want to be served meanwhile. */
+/** Spreads the requests of many displays: each makes three. */
 export const askWithin = (displays: number): number => ((displays - 1) * 1_000) / askPerSecond;
 
-/** Over how long so many displays begin it: not all fetch, or are dark, at once, and each has time left to do it. */
+/** Spreads the begin of many displays, so that not all fetch, or are dark, at once. */
 export function spreadOf(kind: InstructionKind, displays: number): number {
   const { endsAfterMinutes, beginPerMinute = 3_000 } = instructionRules[kind];
   return Math.round(Math.min((displays - 1) / beginPerMinute, endsAfterMinutes / 2) * minute);
@@ -60,7 +59,7 @@ const ofThePage: readonly InstructionKind[] = ['reload', 'fetch-again'];
 export const canDo = (kind: InstructionKind, abilities: readonly string[] | undefined): boolean =>
   ofThePage.includes(kind) || !!abilities?.includes(kind);
 
-export { askedPicturesAtMost as picturesAtMost } from '../limits.ts';
+export { askedImagesAtMost as imagesAtMost } from '../limits.ts';
 
 export const instructionDraft = z
   .strictObject({
@@ -90,14 +89,13 @@ const instruction = z.object({
 const ownInstruction = instruction.extend({
   takenAt: z.iso.datetime().nullable(),
   /** It begins at some instant within so long. */
-  spreadMs: z.int().min(0).default(1_000),
+  spreadMs: z.int().min(0),
 });
 export type OwnInstruction = z.infer<typeof ownInstruction>;
 
 /** What a newer server says and this player does not know is passed over; the rest holds. */
 export const ownInstructions = z
   .array(z.unknown())
-  .default([])
   .transform((all) => all.flatMap((one) => ownInstruction.safeParse(one).data ?? []));
 
 export const outcomes = ['done', 'failed'] as const;
@@ -125,13 +123,12 @@ export const givenInstruction = instruction.extend({
   failed: z.int(),
   /** Those that have not answered, and those that failed, by name; not all of them where they are many. */
   undone: z.array(z.string()),
-  failedOnes: z.array(z.string()).default([]),
+  failedOnes: z.array(z.string()),
 });
 export type GivenInstruction = z.infer<typeof givenInstruction>;
 
 /** What the program around the browser says of the machine. */
 export const machineFacts = z.strictObject({
-  /** Which of the instructions it can follow. */
   abilities: z.array(z.string().max(40)).max(40),
   kiosk: z.string().max(40),
   browser: z.string().max(80),

@@ -34,10 +34,7 @@ const line = (from: Point, to: Point): Edge => [[from, from, to, to]];
 
 const reversed = (edge: Edge): Edge => edge.map(([a, b, c, d]): Curve => [d, c, b, a]).reverse();
 
-/**
- * A wavy edge with one tab, along x from 0 to `length`. The numbers keep every tab within `tabReach` and, along the
- * edge, farther than that from both corners: tabs of neighbouring edges can never meet.
- */
+/** A wavy edge with one tab, from 0 to `length`; the numbers keep it within `tabReach` and clear of both corners. */
 function tab(length: number, side: number, random: () => number): Curve[] {
   const vary = (most: number) => (random() * 2 - 1) * most;
   const out = random() < 0.5 ? -1 : 1;
@@ -114,8 +111,8 @@ export function cutJigsaw({ columns, rows, seed, ratio = columns / rows }: Cut):
 }
 
 /** How an image of a presentation is cut: the same in the editor and on the glass. */
-export const cutPuzzle = (entry: string, count: PieceCount, picture: Size): Jigsaw =>
-  cutJigsaw({ ...cutOf(count, picture), seed: entry, ratio: picture.width / picture.height });
+export const cutPuzzle = (entry: string, count: PieceCount, image: Size): Jigsaw =>
+  cutJigsaw({ ...cutOf(count, image), seed: entry, ratio: image.width / image.height });
 
 const around = ({ edges: { top, right, bottom, left } }: Piece): Curve[] => [
   ...top,

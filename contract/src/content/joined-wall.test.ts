@@ -10,11 +10,7 @@ import {
 } from './joined-wall.ts';
 import { seeded } from './seeded.ts';
 
-const [a, b, c] = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [
-  string,
-  string,
-  string,
-];
+const [a = '', b = '', c = ''] = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
 const place = (display: string, xMm: number, yMm = 0) => ({
   ...{ display, xMm, yMm },
   ...{ widthMm: 1_200, heightMm: 675 },
@@ -27,9 +23,8 @@ const faults = (places: ReturnType<typeof place>[], displays: Joinable[], wall: 
   wallFaults({ system: 'system1a', places }, displays, wall).map(({ path, code }) => [path[1], code]);
 
 test('R-JOIN-01 the whole is the smallest rectangle around all of them, frames between them included', () => {
-  expect(boxAround([place(a, 100, 50), place(b, 1_320, 50), place(c, 100, 745)])).toEqual({
-    ...{ xMm: 100, yMm: 50, widthMm: 2_420, heightMm: 1_370 },
-  });
+  const box = boxAround([place(a, 100, 50), place(b, 1_320, 50), place(c, 100, 745)]);
+  expect(box).toEqual({ xMm: 100, yMm: 50, widthMm: 2_420, heightMm: 1_370 });
 });
 
 test('R-JOIN-01 displays side by side are a wall, and touch one another at most', () => {
@@ -47,16 +42,14 @@ test('R-JOIN-02 what does not belong there is said at the display that it is abo
 });
 
 describe('R-JOIN-07 words stand on one display', () => {
-  test('in the lowest row, in the middle of it; of two in the middle on the left one', () => {
-    expect(wordsPlace([place(b, 1_300, 700), place(a, 0), place(c, 0, 700)])?.display).toBe(c);
-    expect(wordsPlace([place(a, 0), place(b, 1_220), place(c, 2_440)])?.display).toBe(b);
-    // Hung by hand: a few millimetres lower is no other row.
-    expect(wordsPlace([place(a, 0, 3), place(b, 1_220), place(c, 2_440, 8)])?.display).toBe(b);
-  });
-
-  test('never on a small one beside large ones, however low it hangs', () => {
-    const small = { display: c, xMm: 900, yMm: 800, widthMm: 400, heightMm: 225 };
-    expect(wordsPlace([place(a, 0), place(b, 1_220), small])?.display).toBe(a);
+  const small = { display: c, xMm: 900, yMm: 800, widthMm: 400, heightMm: 225 };
+  test.each([
+    ['in the lowest row, on the left of two', [place(b, 1_300, 700), place(a, 0), place(c, 0, 700)], c],
+    ['in the middle of it', [place(a, 0), place(b, 1_220), place(c, 2_440)], b],
+    ['hung by hand, a bit lower is no other row', [place(a, 0, 3), place(b, 1_220), place(c, 2_440, 8)], b],
+    ['never on a small one beside large ones', [place(a, 0), place(b, 1_220), small], a],
+  ])('%s', (_where, places, display) => {
+    expect(wordsPlace(places)?.display).toBe(display);
   });
 
   test('on any wall: large enough, none of those clearly lower, and the same one in whatever order they are named', () => {

@@ -19,7 +19,7 @@ export const wallLanguages = ['el', 'en', 'alternating'] as const;
 const side = z.int().min(100).max(20_000);
 const offset = z.int().min(0).max(60_000);
 
-/** The glass of one display as it hangs, without its frame: what lies between two of them is what nobody sees. */
+/** The visible area of one display, without its frame. */
 const glassPlace = z.object({ xMm: offset, yMm: offset, widthMm: side, heightMm: side });
 export type GlassPlace = z.infer<typeof glassPlace>;
 
@@ -29,7 +29,7 @@ export type WallPlace = z.infer<typeof wallPlace>;
 export const joinedAtLeast = 2;
 const joinedAtMost = 36;
 
-/** What staff say of a wall of displays. What it shows is its system's; which sound it has each of its displays says. */
+/** Content is that of its system, audio a setting of each display. */
 export const wallDraft = z.strictObject({
   system: z.enum(joinableSystems),
   name: line({ max: 80 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
@@ -82,10 +82,7 @@ const roomForWords = 0.5;
 /** Nobody hangs two displays at exactly the same height. */
 const asLow = 0.1;
 
-/**
- * On which of them words stand, so that no frame cuts them: of those that are large enough the lowest; of several in that
- * row the one nearest to the middle of the wall, and of two such the left one.
- */
+/** Where no frame cuts words: of those large enough the lowest, then the nearest to the middle, then the left. */
 export function wordsPlace<P extends GlassPlace>(places: readonly P[]): P | undefined {
   const shorter = ({ widthMm, heightMm }: GlassPlace) => Math.min(widthMm, heightMm);
   const bottom = ({ yMm, heightMm }: GlassPlace) => yMm + heightMm;
@@ -102,7 +99,6 @@ export function wordsPlace<P extends GlassPlace>(places: readonly P[]): P | unde
 export const commonTags = (all: readonly (readonly string[])[]): string[] =>
   (all[0] ?? []).filter((tag) => all.every((own) => own.some((other) => isSameTag(other, tag))));
 
-/** What is known of a display where a wall is judged. */
 export type Joinable = { id: string; name: string; system: SystemId; wall: string | null };
 
 /** What cannot hang like that, or does not belong there: the form and the API say the same. */

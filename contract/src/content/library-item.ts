@@ -7,6 +7,7 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
+import { audios, audiosOf } from './audios.ts';
 import {
   bilingualTexts,
   emptyOf,
@@ -14,12 +15,13 @@ import {
   optionalText,
   references,
   rowsOf,
+  seen,
   settingsIfAny,
   title as titleField,
+  unseen,
   whole,
 } from './fields.ts';
 import { kept } from './presentation.ts';
-import { sounds, soundsOf } from './sounds.ts';
 import { uuid } from './uuid.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
@@ -37,15 +39,14 @@ export type Ingredient = z.infer<typeof ingredient>;
 const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
 export type PreparationStep = z.infer<typeof preparationStep>;
 
-/** How many of each an item may hold. */
 export const itemLimits = { ingredients: 100, steps: 60, media: 20, products: 50 } as const;
 
-/** In every kind: its name, the picture that stands for it, further pictures and films, and what is heard of it. */
+/** In every kind: its name, the image that stands for it, further images and videos, and what is heard of it. */
 const base = {
   title: requiredBilingual({ max: 200 }),
   image: uuid.nullable(),
   media: z.array(uuid).max(itemLimits.media),
-  sound: sounds.optional(),
+  audio: audios.optional(),
 };
 const description = optionalBilingual({ max: 5_000 });
 
@@ -84,28 +85,33 @@ export const itemContents = { recipe: recipeContent, dish: dishContent, product:
 export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
 export type ItemContent = ItemContentOf[LibraryKind];
 
-const ownFields = { title: titleField, image: whole, sound: settingsIfAny };
+const ownFields = { title: seen(titleField), image: seen(whole), audio: unseen(settingsIfAny) };
 /** What the fields of each kind are, and with it how they are compared, joined and kept as a draft. */
 export const itemFields = {
   recipe: {
     ...ownFields,
-    servings: whole,
-    minutes: whole,
+    servings: seen(whole),
+    minutes: seen(whole),
     ingredients: rowsOf('ingredients', {
-      amount: whole,
-      text: optionalText,
+      amount: seen(whole),
+      text: seen(optionalText),
     } satisfies FieldTable<Ingredient>),
-    steps: rowsOf('steps', { text: optionalText } satisfies FieldTable<PreparationStep>),
-    media: references,
+    steps: rowsOf('steps', { text: seen(optionalText) } satisfies FieldTable<PreparationStep>),
+    media: unseen(references),
   },
-  dish: { ...ownFields, description: optionalText, products: references, media: references },
+  dish: {
+    ...ownFields,
+    description: seen(optionalText),
+    products: seen(references),
+    media: unseen(references),
+  },
   product: {
     ...ownFields,
-    description: optionalText,
-    producer: optionalText,
-    origin: optionalText,
-    season: optionalText,
-    media: references,
+    description: seen(optionalText),
+    producer: seen(optionalText),
+    origin: seen(optionalText),
+    season: seen(optionalText),
+    media: unseen(references),
   },
 } as const satisfies { [Kind in LibraryKind]: FieldTable<ItemContentOf[Kind]> };
 
@@ -167,7 +173,6 @@ export const standingOfItem = (
   sizeOf: (media: string) => Size | null,
 ): ItemStanding[] => itemNeeds[kind].map((need) => ({ ...need, have: have(content, need, sizeOf) }));
 
-/** What it still lacks before it may be active. */
 export const missingOfItem = (...input: Parameters<typeof standingOfItem>): ItemStanding[] =>
   standingOfItem(...input).filter(tooFew);
 
@@ -205,9 +210,9 @@ export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
     return code ? [{ path, code }] : [];
   });
 
-/** Pictures and films that an item shows, and sounds that are heard of it. */
-export const mediaOfItem = ({ image, media, sound }: ItemContent): string[] => [
-  ...new Set([...(image ? [image] : []), ...media, ...soundsOf({ sound })]),
+/** Images and videos that an item shows, and audio files that are heard of it. */
+export const mediaOfItem = ({ image, media, audio }: ItemContent): string[] => [
+  ...new Set([...(image ? [image] : []), ...media, ...audiosOf({ audio })]),
 ];
 
 /** Where an item is used: a presentation, or a dish that names a product. */
@@ -236,7 +241,7 @@ const countedParts = ['ingredients', 'steps', 'products', 'media'] as const;
 export const listedItem = itemSummary.extend({
   holds: z.array(z.object({ part: z.enum(countedParts), count: z.int() })),
   /** How many of its texts are to be checked in their two languages. */
-  doubts: z.int().default(0),
+  doubts: z.int(),
 });
 export type ListedItem = z.infer<typeof listedItem>;
 
@@ -246,20 +251,17 @@ export const holdsOfItem = (content: ItemContent): ListedItem['holds'] =>
     return rows ? [{ part, count: rows.length }] : [];
   });
 
-const details = { usedIn: z.array(itemUse), dishes: z.array(dishUse) };
-const recipeItem = itemSummary.extend({
-  kind: z.literal('recipe'),
-  content: recipeContent,
-  ...details,
-});
-const dishItem = itemSummary.extend({ kind: z.literal('dish'), content: dishContent, ...details });
-/** `dishes` names the dishes in which a product is; it is empty for the other kinds. */
-const productItem = itemSummary.extend({
-  kind: z.literal('product'),
-  content: productContent,
-  ...details,
-});
+const itemOf = <Kind extends LibraryKind>(kind: Kind) =>
+  itemSummary.extend({
+    kind: z.literal(kind),
+    content: itemContents[kind],
+    usedIn: z.array(itemUse),
+    /** In which a product is; empty for the other kinds. */
+    dishes: z.array(dishUse),
+  });
 
-export const libraryItem = asRead(z.discriminatedUnion('kind', [recipeItem, dishItem, productItem]));
+export const libraryItem = asRead(
+  z.discriminatedUnion('kind', [itemOf('recipe'), itemOf('dish'), itemOf('product')]),
+);
 export type LibraryItem = z.infer<typeof libraryItem>;
 export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind }>;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
-/**
- * Every reason for which a file is not taken into the library, with the parameters its text can use. Texts live in
- * web/src/i18n, one per code; each says what is wrong with the file and what to do about it.
- */
+/** Every reason for refusing a file, with the parameters of its text in web/src/i18n. */
 export const mediaRefusals = {
-  /** It has no bytes. */
   empty: [],
   /** More megabytes than files of its kind may have. */
   'too-large': ['megabytes', 'maxMegabytes'],
@@ -16,31 +12,30 @@ export const mediaRefusals = {
   'shape-extreme': ['width', 'height', 'maxRatio'],
   /** Cut off or broken: it does not decode to its last byte. */
   damaged: [],
-  /** A film whose own index speaks of more bytes than there are. */
+  /** A video whose own index speaks of more bytes than there are. */
   incomplete: [],
   /** Not the file that was announced when the upload began: it was continued with other bytes. */
   'not-the-announced-file': [],
   /** What had come of it was lost on the server, its folder say: it has to be brought again. */
   'bytes-lost': [],
-  /** Neither a picture nor a film nor a sound that we know. */
   'type-unknown': [],
   svg: [],
   pdf: [],
   /** HEIC: to be exported as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible). */
   heic: [],
   'camera-raw': [],
-  /** A moving GIF, WebP, PNG or AVIF: to be brought as a film. */
+  /** A moving GIF, WebP, PNG or AVIF: to be brought as a video. */
   animated: [],
   'multi-page': ['pages'],
-  /** A film in a container other than MP4, MOV or WebM. */
-  'film-container': ['container'],
-  'film-without-picture': [],
+  /** A video in a container other than MP4, MOV or WebM. */
+  'video-container': ['container'],
+  'video-without-image': [],
   /** A codec that browsers do not play; to be exported as MP4 with H.264 video and AAC audio. */
-  'film-codec': ['codec'],
-  'film-audio-codec': ['codec'],
-  /** A sound in a form other than MP3, M4A or Ogg, or with a codec that browsers do not play; to be exported as MP3. */
-  'sound-form': ['form'],
-  'sound-too-long': ['minutes', 'maxMinutes'],
+  'video-codec': ['codec'],
+  'video-audio-codec': ['codec'],
+  /** An audio file in a form other than MP3, M4A or Ogg, or with a codec that browsers do not play; to be exported as MP3. */
+  'audio-form': ['form'],
+  'audio-too-long': ['minutes', 'maxMinutes'],
   /** Ours, not the file's: trying again can help. */
   'storage-full': [],
   'storage-unavailable': [],

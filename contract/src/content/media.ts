@@ -5,31 +5,31 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, isLowResolution, type Size } from '../registry/check.ts';
 import { systemId } from '../registry/systems.ts';
 import { captions, captionText } from './captions.ts';
-import { type FieldTable, oneText, optionalText, settings, whole } from './fields.ts';
+import { type FieldTable, oneText, optionalText, settings, unseen, whole } from './fields.ts';
 import { line } from './line.ts';
 import { kept } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
 /** What is seen; an entry of a presentation can be one. */
-export const pictureKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
-/** A sound is heard beside something that is seen, and is no entry by itself. */
-export const mediaKinds = [...pictureKinds, 'sound'] as const;
+export const imageKinds = ['image', 'video'] as const satisfies readonly ContentKind[];
+/** An audio file is heard beside something that is seen, and is no entry by itself. */
+export const mediaKinds = [...imageKinds, 'audio'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What may be in a file, as its bytes say; its name and announced type count for nothing. */
 const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
-const filmFormats = ['mp4', 'mov', 'webm'] as const;
-export type FilmFormat = (typeof filmFormats)[number];
-const soundFormats = ['mp3', 'm4a', 'ogg'] as const;
-export type SoundFormat = (typeof soundFormats)[number];
+const videoFormats = ['mp4', 'mov', 'webm'] as const;
+export type VideoFormat = (typeof videoFormats)[number];
+const audioFormats = ['mp3', 'm4a', 'ogg'] as const;
+export type AudioFormat = (typeof audioFormats)[number];
 
-/** The formats every picture is served in, the smallest first; a browser takes the first that it knows. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+/** The formats every image is served in, the smallest first; a browser takes the first that it knows. */
+export const servedImageFormats = ['avif', 'webp', 'jpeg'] as const;
+export type ServedImageFormat = (typeof servedImageFormats)[number];
 
-/** The longest sides that pictures are made in. Nothing is enlarged: a smaller original is its own largest size. */
-export const pictureSides = [320, 960, 1920, 3840] as const;
+/** The longest sides that images are made in. Nothing is enlarged: a smaller original is its own largest size. */
+export const imageSides = [320, 960, 1920, 3840] as const;
 
 /** What is served, by the extension of its address below `/media/`, with its content type. */
 export const servedTypes = {
@@ -50,20 +50,20 @@ export const mediaPrefix = '/media';
 export const mediaAddress = (sha256: string, extension: ServedExtension): string =>
   `${mediaPrefix}/${sha256}.${extension}`;
 
-/** In words for badges and filters. `hd` is a film's: good enough for a film, and less than full HD. */
+/** In words for badges and filters. `hd` is a video's: good enough for a video, and less than full HD. */
 export const resolutions = ['low', 'hd', 'full-hd', '4k'] as const;
 export type Resolution = (typeof resolutions)[number];
 
 /** Four times full HD. No minimum asks for it, so it is a word for people and not a quality of the registry. */
 export const ultraHd: Size = { width: 3840, height: 2160 };
 
-/** A picture below 1920x1080, a film below 720p. */
+/** An image below 1920x1080, a video below 720p. */
 export const isLow = (kind: MediaKind, size: Size): boolean =>
-  kind !== 'sound' && (kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd'));
+  kind !== 'audio' && (kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd'));
 
-/** Null for a sound, of which nothing is seen. */
+/** Null for an audio file, of which nothing is seen. */
 export function resolutionOf(kind: MediaKind, size: Size): Resolution | null {
-  if (kind === 'sound') return null;
+  if (kind === 'audio') return null;
   if (isLow(kind, size)) return 'low';
   if (size.width >= ultraHd.width && size.height >= ultraHd.height) return '4k';
   return isLargeEnough(size, 'fullHd') ? 'full-hd' : 'hd';
@@ -72,7 +72,7 @@ export function resolutionOf(kind: MediaKind, size: Size): Resolution | null {
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const share = z.number().min(0).max(1);
 
-/** The point that must stay in sight when a picture is cut to a display's shape; 0,0 is the upper left corner. */
+/** The point that must stay in sight when an image is cut to a display's shape; 0,0 is the upper left corner. */
 export const focalPoint = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
@@ -81,47 +81,46 @@ export const centre: FocalPoint = { x: 0.5, y: 0.5 };
 /** Sizes are made whole, never cut; whoever shows one with `object-fit: cover` sets this as `object-position`. */
 export const objectPosition = ({ x, y }: FocalPoint): string => `${x * 100}% ${y * 100}%`;
 
-export const picture = z.object({
+export const image = z.object({
   url: z.string(),
-  format: z.enum(pictureFormats),
+  format: z.enum(servedImageFormats),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
 });
-export type Picture = z.infer<typeof picture>;
+export type Image = z.infer<typeof image>;
 
-export const film = z.object({
+export const video = z.object({
   url: z.string(),
   type: z.string(),
   bytes: z.int(),
   durationMs: z.int(),
   videoCodec: z.string(),
-  /** Null for a silent film. */
+  /** Null for a silent video. */
   audioCodec: z.string().nullable(),
 });
-export type Film = z.infer<typeof film>;
+export type Video = z.infer<typeof video>;
 
-export const sound = film.pick({ url: true, type: true, bytes: true, durationMs: true }).extend({
+export const audio = video.pick({ url: true, type: true, bytes: true, durationMs: true }).extend({
   codec: z.string(),
 });
-export type Sound = z.infer<typeof sound>;
+export type Audio = z.infer<typeof audio>;
 
 /** As long as a visitor could stand before a glass, and a file that every display can keep. */
-export const soundMinutes = 30;
+export const audioMinutes = 30;
 
-/** What is said in a sound, for those who do not hear it; in the sound's own language. */
+/** What is said in an audio file, for those who do not hear it; in the audio's own language. */
 export const wordsMax = 20_000;
 
-/** What is drawn until the picture is there, so that grids never jump. */
+/** What is drawn until the image is there, so that grids never jump. */
 export const placeholder = z.object({
-  /** Base64 of a ThumbHash: a blurred picture in some 25 bytes. */
+  /** Base64 of a ThumbHash: a blurred image in some 25 bytes. */
   thumbHash: z.string(),
   /** The dominant colour, as #rrggbb. */
   color: z.string(),
 });
 export type Placeholder = z.infer<typeof placeholder>;
 
-/** One picture, film or sound of the library. */
 export const mediaAsset = z.object({
   id: uuid,
   kind: z.enum(mediaKinds),
@@ -131,10 +130,9 @@ export const mediaAsset = z.object({
   alt: bilingual,
   /** Says nothing that a text could say; screen readers pass over it. Then `alt` does not matter. */
   decorative: z.boolean(),
-  /** Words of the staff to find it by. */
-  tags: z.array(z.string()).default([]),
+  tags: z.array(z.string()),
   focalPoint,
-  /** As a person sees it: after the rotation that the file asks for. A sound has none: 0 by 0. */
+  /** As a person sees it: after the rotation that the file asks for. An audio file has none: 0 by 0. */
   size: z.object({ width: z.int(), height: z.int() }),
   resolution: z.enum(resolutions).nullable(),
   /** R-VAL-07: accepted, flagged, and not counted where a minimum names a resolution. */
@@ -142,22 +140,22 @@ export const mediaAsset = z.object({
   /** Of the original, which is kept untouched and never served. */
   original: z.object({
     sha256,
-    format: z.enum([...imageFormats, ...filmFormats, ...soundFormats]),
+    format: z.enum([...imageFormats, ...videoFormats, ...audioFormats]),
     bytes: z.int(),
   }),
-  /** From small to large, each in every format that is ready. For a film these are its poster's; empty while it has none. */
-  pictures: z.array(picture),
+  /** From small to large, each in every format that is ready. For a video these are its poster's; empty while it has none. */
+  images: z.array(image),
   placeholder: placeholder.nullable(),
   /** It can be used, and larger sizes for displays are still being made. */
-  preparing: z.boolean().default(false),
-  film: film.nullable(),
-  sound: sound.nullable().default(null),
+  preparing: z.boolean(),
+  video: video.nullable(),
+  audio: audio.nullable(),
   /** In at least one language. The texts themselves are in the details: a list would grow too heavy. */
   hasCaptions: z.boolean(),
-  /** Whether what a sound says is written down. */
-  hasWords: z.boolean().default(false),
+  /** Whether what an audio file says is written down. */
+  hasWords: z.boolean(),
   /** Whether its description is to be checked in its two languages: 1, or 0. */
-  doubts: z.int().default(0),
+  doubts: z.int(),
   /** In how many presentations, recipes, dishes and products it is used. */
   uses: z.int(),
   ...kept,
@@ -170,7 +168,7 @@ export const lacksAlt = ({
   alt,
   decorative,
 }: Pick<MediaAsset, 'kind' | 'alt' | 'decorative'>): boolean =>
-  kind !== 'sound' && !decorative && (alt.el === '' || alt.en === '');
+  kind !== 'audio' && !decorative && (alt.el === '' || alt.en === '');
 
 /** Where it is shown or heard: in a presentation, or in a recipe, dish or product. */
 export const mediaUse = z.object({
@@ -185,20 +183,19 @@ export type MediaUse = z.infer<typeof mediaUse>;
 
 export const mediaDetails = mediaAsset.extend({
   captions,
-  words: z.string().default(''),
+  words: z.string(),
   usedIn: z.array(mediaUse),
 });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
-/** What staff edit of a picture, film or sound. */
 export const mediaContent = z.strictObject({
   title: line({ max: 200 }).refine((value) => value !== '', { error: 'field.required' satisfies FieldCode }),
   alt: z.object({ el: line({ max: 500 }), en: line({ max: 500 }) }),
   decorative: z.boolean(),
   focalPoint,
-  /** A film's; left out, they stay as they are. */
+  /** A video's; left out, they stay as they are. */
   captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
-  /** A sound's; left out, they stay as they are. */
+  /** An audio file's; left out, they stay as they are. */
   words: line({ max: wordsMax }).optional(),
 });
 export type MediaContent = z.infer<typeof mediaContent>;
@@ -211,12 +208,12 @@ export const emptyMedia: MediaContent = {
 };
 
 export const mediaFields = {
-  focalPoint: whole,
-  title: oneText,
-  alt: optionalText,
-  decorative: whole,
-  captions: settings,
-  words: oneText,
+  focalPoint: unseen(whole),
+  title: unseen(oneText),
+  alt: unseen(optionalText),
+  decorative: unseen(whole),
+  captions: unseen(settings),
+  words: unseen(oneText),
 } as const satisfies FieldTable<MediaContent>;
 
 export const mediaEdit = mediaContent.extend({

@@ -28,6 +28,10 @@ const change = (edit: (content: PresentationContent) => void): PresentationConte
   edit(copy);
   return copy;
 };
+const titled = (title: Partial<PresentationContent['title']>) => ({
+  ...base,
+  title: { ...base.title, ...title },
+});
 const titles = ({ entries }: PresentationContent) =>
   entries.map((one) => ('title' in one && one.title?.en) || '');
 const at = (content: PresentationContent, index: number) => {
@@ -50,17 +54,17 @@ describe('the table view', () => {
 
   test('is joined part by part', () => {
     const mine = { ...arranged, table: { ...table, layout: 'ring' as const } };
-    const theirs = { ...arranged, table: { ...table, pictures: table.pictures.slice(1) } };
+    const theirs = { ...arranged, table: { ...table, images: table.images.slice(1) } };
     const { content, conflicts } = merge({ base: arranged, mine, theirs });
     expect(conflicts).toEqual([]);
-    expect(content.table).toEqual({ ...table, layout: 'ring', pictures: table.pictures.slice(1) });
+    expect(content.table).toEqual({ ...table, layout: 'ring', images: table.images.slice(1) });
   });
 
-  test('holds no picture that the other side removed', () => {
+  test('holds no image that the other side removed', () => {
     const mine = { ...arranged, entries: entries.slice(1) };
-    const theirs = { ...arranged, table: { ...table, pictures: [...table.pictures].reverse() } };
+    const theirs = { ...arranged, table: { ...table, images: [...table.images].reverse() } };
     const { content } = merge({ base: arranged, mine, theirs });
-    expect(content.table?.pictures.map(({ entry }) => entry)).toEqual([id('b')]);
+    expect(content.table?.images.map(({ entry }) => entry)).toEqual([id('b')]);
   });
 
   test('is no cover, map or category that the other side removed', () => {
@@ -88,12 +92,7 @@ describe('the table view', () => {
 
 describe('fields that one side alone touched are joined without a question', () => {
   test('the two languages of one title', () => {
-    const mine = change((content) => {
-      content.title.en = 'The harbour';
-    });
-    const theirs = change((content) => {
-      content.title.el = 'Το λιμάνι';
-    });
+    const [mine, theirs] = [titled({ en: 'The harbour' }), titled({ el: 'Το λιμάνι' })];
     const { content, conflicts } = merge({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(content.title).toEqual({ el: 'Το λιμάνι', en: 'The harbour' });
@@ -116,12 +115,8 @@ describe('fields that one side alone touched are joined without a question', () 
   });
 
   test('an order changed on one side', () => {
-    const mine = change((content) => {
-      content.entries.reverse();
-    });
-    const theirs = change((content) => {
-      content.entries.push(point('d'));
-    });
+    const mine = { ...base, entries: base.entries.toReversed() };
+    const theirs = { ...base, entries: [...base.entries, point('d')] };
     expect(titles(merge({ base, mine, theirs }).content)).toEqual([
       'Point c',
       'Point d',
@@ -131,20 +126,13 @@ describe('fields that one side alone touched are joined without a question', () 
   });
 
   test('the same change on both sides', () => {
-    const both = change((content) => {
-      content.title.en = 'Port';
-    });
+    const both = titled({ en: 'Port' });
     expect(merge({ base, mine: both, theirs: both })).toEqual({ content: both, conflicts: [] });
   });
 });
 
 describe('what both sides changed is a question', () => {
-  const mine = change((content) => {
-    content.title.en = 'My harbour';
-  });
-  const theirs = change((content) => {
-    content.title.en = 'Their harbour';
-  });
+  const [mine, theirs] = [titled({ en: 'My harbour' }), titled({ en: 'Their harbour' })];
 
   test('that shows both and keeps what is saved until it is answered', () => {
     const { content, conflicts } = merge({ base, mine, theirs });
@@ -167,9 +155,7 @@ describe('what both sides changed is a question', () => {
   });
 
   test('also when one side removed what the other changed', () => {
-    const removed = change((content) => {
-      content.entries.splice(0, 1);
-    });
+    const removed = { ...base, entries: base.entries.slice(1) };
     const edited = change((content) => {
       at(content, 0).title.en = 'Castle';
     });
@@ -261,7 +247,7 @@ describe('a recipe', () => {
     ]);
   });
 
-  test('keeps what either added to its pictures and nothing that either took away', () => {
+  test('keeps what either added to its images and nothing that either took away', () => {
     const { content, conflicts } = join(
       { ...recipe, media: [id('m'), id('n'), id('o')] },
       { ...recipe, media: [id('p'), id('n')] },
@@ -283,17 +269,17 @@ describe('a recipe', () => {
   });
 });
 
-test('the description and the captions of a film are joined language by language', () => {
-  const film: MediaContent = {
+test('the description and the captions of a video are joined language by language', () => {
+  const video: MediaContent = {
     title: 'Harbour',
     alt: { el: '', en: '' },
     decorative: false,
     focalPoint: { x: 0.5, y: 0.5 },
     captions: { el: null, en: null },
   };
-  const mine = { ...film, alt: { el: 'Λιμάνι', en: '' }, captions: { el: 'WEBVTT', en: null } };
-  const theirs = { ...film, alt: { el: '', en: 'Harbour' }, title: 'Port' };
-  expect(mergeContent(mediaFields, { base: film, mine, theirs })).toEqual({
+  const mine = { ...video, alt: { el: 'Λιμάνι', en: '' }, captions: { el: 'WEBVTT', en: null } };
+  const theirs = { ...video, alt: { el: '', en: 'Harbour' }, title: 'Port' };
+  expect(mergeContent(mediaFields, { base: video, mine, theirs })).toEqual({
     conflicts: [],
     content: { ...theirs, alt: { el: 'Λιμάνι', en: 'Harbour' }, captions: { el: 'WEBVTT', en: null } },
   });

@@ -29,10 +29,7 @@ export const wholeEntry = 'entry';
 
 const keyOf = (entry: string | null, field: FieldKey) => (entry ? `${entry}/${field}` : field);
 
-/**
- * What two people made of the same document, joined: fields that one side alone touched are taken from it, the rest
- * are conflicts. Until a conflict is decided, what is already saved stands.
- */
+/** Three-way merge: what one side alone touched is taken from it; of a conflict the saved value stands until decided. */
 export function mergeContent<Content extends object>(
   fields: Fields,
   { base, mine, theirs }: Sides<Content>,
@@ -95,7 +92,7 @@ export function mergeContent<Content extends object>(
 const idOf = ({ id }: Row) => id;
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value : []);
 
-/** One side points to a row that the other removed: a picture on the table, the cover, a category. */
+/** One side points to a row that the other removed: an image on the table, the cover, a category. */
 function withoutGone<Content extends object>(fields: Fields, content: Content): Content {
   const rows = new Set(rowLists(fields).flatMap(([list]) => rowsIn(content, list).map(idOf)));
   const settle = <One extends object>(table: Fields, one: One): One =>
@@ -130,7 +127,7 @@ function mergeIds({ base, mine, theirs }: Sides<string[]>): string[] {
   return mergeOrder({ base, mine, theirs }, isKept);
 }
 
-/** Whoever alone reordered wins; when both did, the saved order stands. What the other side added keeps its neighbour. */
+/** If one side reordered, its order wins; if both did, the saved one. Added rows keep their neighbour. */
 function mergeOrder({ base, mine, theirs }: Sides<string[]>, isKept: (id: string) => boolean): string[] {
   const common = (order: string[]) =>
     order.filter((id) => base.includes(id) && mine.includes(id) && theirs.includes(id));

@@ -10,7 +10,7 @@ const newsItem = z.object({
   time: z.iso.datetime().nullable(),
   /** Who says it: the feed's own title unless the item names another. */
   source: z.string(),
-  /** The picture's address as the feed gave it, http or https; nobody has fetched it. */
+  /** The image's address as the feed gave it, http or https; nobody has fetched it. */
   image: z.string().nullable(),
 });
 export type NewsItem = z.infer<typeof newsItem>;

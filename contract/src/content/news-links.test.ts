@@ -3,17 +3,11 @@ import { newsLinkExample, newsLinks, newsLinksDraft } from './news-links.ts';
 
 const good = 'https://www.example.gr/index.php?format=feed';
 const issuesOf = (value: unknown, schema = newsLinks as typeof newsLinks | typeof newsLinksDraft) =>
-  schema.safeParse(value).error?.issues.map(({ path, message, ...rest }) => ({
-    path,
-    message,
-    params: (rest as { params?: unknown }).params,
-  })) ?? [];
+  schema.safeParse(value).error?.issues ?? [];
 
 test('R-CONT-08 one link for Greek and one for English', () => {
-  expect(newsLinks.parse({ el: ` ${good} `, en: `${good}&lang=en#top` })).toEqual({
-    el: good,
-    en: `${good}&lang=en`,
-  });
+  const kept = newsLinks.parse({ el: ` ${good} `, en: `${good}&lang=en#top` });
+  expect(kept).toEqual({ el: good, en: `${good}&lang=en` });
   expect(newsLinkExample).toMatch(/format=feed$/);
 });
 
@@ -22,8 +16,8 @@ test.each([
   ['en', 'news.english-link-invalid'],
 ] as const)('R-VAL-06 a wrong link in %s has a message of its own', (language, message) => {
   const wrong = { el: good, en: good, [language]: 'example.gr' };
-  const expected = [{ path: [language], message, params: { reason: 'not-an-address' } }];
-  expect(issuesOf(wrong)).toEqual(expected);
+  const expected = { path: [language], message, params: { reason: 'not-an-address' } };
+  expect(issuesOf(wrong)).toMatchObject([expected]);
   expect(newsLinksDraft.parse(wrong)).toEqual(wrong);
 });
 
@@ -71,9 +65,7 @@ test('R-VAL-06 a missing link is missing in its language, and a draft may still 
   expect(newsLinksDraft.parse(empty)).toEqual({ el: '', en: '' });
 });
 
-test.each([`${good}&${'x'.repeat(2_000)}`, `${good}&q=${'ά'.repeat(400)}`])(
-  'R-VAL-06 a link may not be too long, as typed or as kept',
-  (el) => {
-    expect(newsLinks.safeParse({ el, en: good }).success).toBe(false);
-  },
-);
+test('R-VAL-06 a link may not be too long, as typed or as kept', () => {
+  for (const more of ['x'.repeat(2_000), `q=${'ά'.repeat(400)}`])
+    expect(newsLinks.safeParse({ el: `${good}&${more}`, en: good }).success).toBe(false);
+});

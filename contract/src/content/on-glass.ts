@@ -26,10 +26,7 @@ const idsDue = (timed: readonly Timed[], instant: number): string[] =>
 const known = (instants: readonly (number | null)[]): number[] =>
   instants.filter((instant) => instant !== null);
 
-/**
- * What staff are told is to be on the glass; the player asks the same `isScheduled` about each presentation. Nothing due
- * is an answer as well: then `until` says when something comes, and null that nothing ever does.
- */
+/** What is due, by the player's own `isScheduled`; with nothing due, `until` says when something comes, null never. */
 export function dueAt(timed: readonly Timed[], instant: number): Due {
   const turns = known(timed.map(({ schedule }) => nextTurn(schedule, instant)));
   const past = known(timed.map(({ schedule }) => lastTurn(schedule, instant)));
@@ -62,7 +59,7 @@ export type Colour = 'green' | 'amber' | 'red';
 export const amberAfterMs = 2 * 60_000;
 export const redAfterMs = 5 * 60_000;
 
-/** A display looks at its program every 10 seconds and reports every 15: what has just changed may still be unsaid. */
+/** Tolerance: a display checks its program every 10 seconds and reports every 15. */
 const graceMs = 40_000;
 
 export type GlassFacts = {

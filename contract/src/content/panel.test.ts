@@ -19,11 +19,8 @@ test('R-BUDGET-01 a larger glass can be read from farther away, a wall from twic
 });
 
 test('R-BUDGET-08 the farther people stand, the fewer words fit on a glass, down to a few that it always holds', () => {
-  const roomAt = (metres: number) =>
-    textRoom(
-      { widthMm: 1_210, viewingDistanceMm: metres * 1_000 },
-      { installation: 'wall', shape: usualPanels.wall.pixels },
-    );
+  const wall = { installation: 'wall', shape: usualPanels.wall.pixels } as const;
+  const roomAt = (metres: number) => textRoom({ widthMm: 1_210, viewingDistanceMm: metres * 1_000 }, wall);
   expect(roomAt(3)).toMatchObject({ lines: 9, words: 5 });
   expect(roomAt(1)).toMatchObject({ lines: 27, words: 16 });
   expect(roomAt(30)).toEqual(roomAt(10));

@@ -45,10 +45,7 @@ export type Measures = {
 export const capitalMm = ({ viewingDistanceMm }: Pick<Panel, 'viewingDistanceMm'>): number =>
   (capitalMmPerMetre * viewingDistanceMm) / 1_000;
 
-/**
- * So many lines of text the shorter side of a glass has to hold, from however far it is to be read: words are never given
- * more than that share. On a wall a title passes over a picture; where one touches, something has to be chosen as well.
- */
+/** Lines of text that the shorter side of a glass has to hold; where one touches, something is chosen as well. */
 export const leastLines = (installation: Installation): number => (installation === 'wall' ? 7 : 14);
 
 /** From how far a glass can be read: farther away, text as large as people need would be more than its share. */

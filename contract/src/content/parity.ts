@@ -13,10 +13,7 @@ export const doubtCodes = [
 ] as const;
 export type DoubtCode = (typeof doubtCodes)[number];
 
-/**
- * What was judged is stored beside the documents. Whoever changes what is doubted counts this up: after its next start
- * the API judges everything anew (api/src/features/languages/judge-again.ts).
- */
+/** Raised with what is doubted: the API then judges everything anew (api/src/features/languages/judge-again.ts). */
 export const parityVersion = 1;
 
 /** One language was changed after the other: which one was not, and what the other said while both were in step. */
@@ -137,10 +134,7 @@ type Step = {
   wasRight?: boolean;
 };
 
-/**
- * Which language is the older one after a change. Both changed, at once or one after the other, are in step, and so are
- * both as they were before; a language that was empty is being written, and lags behind nothing.
- */
+/** Both changed, or both as they were, are in step; a language that was empty lags behind nothing. */
 export function lagAfter({ before, after, lag, wasRight = false }: Step): Lag | null {
   if (isSame(before, after)) return lag;
   if ([before, after].some((text) => languages.some((one) => !text[one].trim()))) return null;

@@ -7,41 +7,43 @@ import type { JudgedEntry, Size } from '../registry/check.ts';
 import { passingOf } from '../registry/passing.ts';
 import type { System } from '../registry/registry.ts';
 import { isHeard, type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
-import { type Entry, type EntryOf, entry, entryFields, finishedEntry, pictureSeconds } from './entry.ts';
+import { audiosOf } from './audios.ts';
+import { type Entry, type EntryOf, entry, entryFields, finishedEntry, imageSeconds } from './entry.ts';
 import {
   emptyOf,
   type FieldTable,
   pointer,
   references,
+  seen,
   settings,
   title as titleField,
+  unseen,
   whole,
 } from './fields.ts';
 import { toFeedAddress } from './news-links.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
-import { soundsOf } from './sounds.ts';
 import { tableView } from './table-view.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
 const entriesAtMost = 500;
-/** How large it may be on its way: as many entries as may be, each a point whose texts in Greek letters are as long as may be. */
+/** Body limit: the most entries, each a point with the longest texts in Greek. */
 export const contentBytes = entriesAtMost * 24_000;
 
 /** Everything of a presentation that staff edit; it is saved whole. */
 export const presentationContent = z.strictObject({
   title: requiredBilingual({ max: 200 }),
   entries: z.array(entry).max(entriesAtMost),
-  /** The entry whose picture stands for the presentation; the first that has one unless chosen. */
+  /** The entry whose image stands for the presentation; the first that has one unless chosen. */
   cover: uuid.nullable(),
   /** The image entry that is the map on which the points stand. */
   map: uuid.nullable(),
   schedule: schedule.nullable(),
   /** The displays of its system that show it: those with one of these tags; without any, all of them. */
   tags: tags.default([]),
-  /** How long each picture is shown where pictures pass by themselves; null: as long as is usual there. */
-  seconds: pictureSeconds.nullable().default(null),
+  /** How long each image is shown where images pass by themselves; null: as long as is usual there. */
+  seconds: imageSeconds.nullable().default(null),
   /** Whether they pass in an order that changes from round to round. */
   shuffle: z.boolean().default(false),
   /** How it lies on a table (system6); null until someone arranges it. */
@@ -53,18 +55,19 @@ export type PresentationContent = z.infer<typeof presentationContent>;
 
 /** What each field is, and with it how it is compared, joined, judged per language and kept as a draft. */
 export const presentationFields = {
-  title: titleField,
-  cover: pointer,
-  map: pointer,
-  schedule: whole,
-  tags: references,
-  seconds: whole,
-  shuffle: whole,
+  title: seen(titleField),
+  cover: unseen(pointer),
+  map: seen(pointer),
+  schedule: unseen(whole),
+  tags: unseen(references),
+  seconds: unseen(whole),
+  shuffle: unseen(whole),
   table: {
     kind: 'settings',
-    among: (view, rows) => ({ ...view, pictures: view.pictures.filter((one) => rows.has(one.entry)) }),
+    seen: true,
+    among: (view, rows) => ({ ...view, images: view.images.filter((one) => rows.has(one.entry)) }),
   },
-  puzzle: settings,
+  puzzle: seen(settings),
   entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: (kind) => entryFields[kind as ContentKind] },
 } as const satisfies FieldTable<PresentationContent>;
 
@@ -74,37 +77,36 @@ export const emptyContent = (title: PresentationContent['title']): PresentationC
   title,
 });
 
-type Pictured = EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
+type Illustrated = EntryOf<'image'> | EntryOf<'video'> | EntryOf<'puzzle-image'>;
 
-export const isPictured = (one: Entry): one is Pictured =>
+export const isIllustrated = (one: Entry): one is Illustrated =>
   one.kind === 'image' || one.kind === 'video' || one.kind === 'puzzle-image';
 
-/** The entry whose picture stands for the presentation. */
 export const coverEntry = ({
   entries,
   cover,
-}: Pick<PresentationContent, 'entries' | 'cover'>): Pictured | undefined => {
-  const pictured = entries.filter(isPictured);
-  return pictured.find(({ id }) => id === cover) ?? pictured.find(({ active }) => active) ?? pictured[0];
+}: Pick<PresentationContent, 'entries' | 'cover'>): Illustrated | undefined => {
+  const illustrated = entries.filter(isIllustrated);
+  return (
+    illustrated.find(({ id }) => id === cover) ?? illustrated.find(({ active }) => active) ?? illustrated[0]
+  );
 };
 
-/** Pictures and films that an entry shows. */
 export const mediaOf = (one: Entry): string[] => {
-  if (isPictured(one)) return [one.media];
+  if (isIllustrated(one)) return [one.media];
   return one.kind === 'point-title' ? one.media : [];
 };
 
-/** The sounds that are heard of an entry. */
-export const soundsOfEntry = (one: Entry): string[] =>
-  one.kind === 'image' || one.kind === 'point-title' ? soundsOf(one) : [];
+export const audiosOfEntry = (one: Entry): string[] =>
+  one.kind === 'image' || one.kind === 'point-title' ? audiosOf(one) : [];
 
-/** Every picture, film and sound of a presentation, the table's own among them. */
+/** Every image, video and audio of a presentation, the table's own among them. */
 export const mediaOfContent = ({
   entries,
   table,
 }: Pick<PresentationContent, 'entries' | 'table'>): string[] => [
   ...new Set([
-    ...entries.flatMap((one) => [...mediaOf(one), ...soundsOfEntry(one)]),
+    ...entries.flatMap((one) => [...mediaOf(one), ...audiosOfEntry(one)]),
     ...(table?.background.kind === 'image' ? [table.background.media] : []),
   ]),
 ];
@@ -125,7 +127,7 @@ const isTold = (one: Entry & Partial<Record<StoryPart, unknown>>, part: StoryPar
 
 const issue = (path: FieldIssue['path'], code: FieldCode): FieldIssue => ({ path, code });
 
-/** What cannot be, in a draft neither: an entry that its system does not have, or one that points to nothing. */
+/** Refused also in a draft: entries that the system does not have, dangling references. */
 export function contradictions(system: System, content: PresentationContent): FieldIssue[] {
   const { entries, cover, map, table, puzzle } = content;
   const kinds = new Set(system.sections.map(({ kind }) => kind));
@@ -143,7 +145,7 @@ export function contradictions(system: System, content: PresentationContent): Fi
       found.push(issue(['entries', index, 'kind'], 'field.invalid'));
   });
   const chosen = cover ? ids.get(cover) : undefined;
-  if (cover && !(chosen && isPictured(chosen))) found.push(issue(['cover'], 'field.unknown'));
+  if (cover && !(chosen && isIllustrated(chosen))) found.push(issue(['cover'], 'field.unknown'));
   if (map && ids.get(map)?.kind !== 'image') found.push(issue(['map'], 'field.unknown'));
   if (table && system.view !== 'table') found.push(issue(['table'], 'field.invalid'));
   if (puzzle && system.view !== 'puzzle') found.push(issue(['puzzle'], 'field.invalid'));
@@ -157,13 +159,13 @@ export function contradictions(system: System, content: PresentationContent): Fi
       for (const part of storyParts)
         if (isTold(one, part) && !storyOf(system, one.kind).includes(part))
           found.push(issue(['entries', index, part], 'field.invalid'));
-    if (one.kind === 'image' && one.sound && !isHeard(system, one.kind))
-      found.push(issue(['entries', index, 'sound'], 'field.invalid'));
+    if (one.kind === 'image' && one.audio && !isHeard(system, one.kind))
+      found.push(issue(['entries', index, 'audio'], 'field.invalid'));
   });
-  const lying = table?.pictures.map((one) => one.entry) ?? [];
+  const lying = table?.images.map((one) => one.entry) ?? [];
   lying.forEach((id, index) => {
     if (ids.get(id)?.kind !== 'image' || lying.indexOf(id) !== index)
-      found.push(issue(['table', 'pictures', index, 'entry'], 'field.unknown'));
+      found.push(issue(['table', 'images', index, 'entry'], 'field.unknown'));
   });
   return found;
 }
@@ -172,7 +174,7 @@ export function contradictions(system: System, content: PresentationContent): Fi
 export const unfinishedParts = (one: Entry): z.core.$ZodIssue[] =>
   finishedEntry.safeParse(one).error?.issues ?? [];
 
-/** A change makes another entry of it: each is read once, however often the judge is asked about all of them. */
+/** Entries are immutable: each is parsed once. */
 const finished = new WeakMap<Entry, boolean>();
 const isFinished = (one: Entry): boolean => {
   const known = finished.get(one) ?? unfinishedParts(one).length === 0;
@@ -191,7 +193,7 @@ type Arranged = Pick<PresentationContent, 'entries' | 'table'>;
 
 /** Once a table is arranged, only what lies on it is seen. */
 const isOnTable = (one: Entry, { table }: Arranged): boolean =>
-  !table || one.kind !== 'image' || table.pictures.some(({ entry: id }) => id === one.id);
+  !table || one.kind !== 'image' || table.images.some(({ entry: id }) => id === one.id);
 
 const isShown = (one: Entry, content: Arranged, facts: Facts): boolean => {
   if (!one.active || !isFinished(one) || !isOnTable(one, content)) return false;
@@ -206,7 +208,7 @@ export function toJudge(content: Arranged, facts: Facts): JudgedEntry[] {
   return entries.map((one) => ({
     kind: one.kind,
     active: shown.has(one.id),
-    size: isPictured(one) ? facts.sizeOf(one.media) : null,
+    size: isIllustrated(one) ? facts.sizeOf(one.media) : null,
     category: one.kind === 'image' && one.category && shown.has(one.category) ? one.category : null,
   }));
 }

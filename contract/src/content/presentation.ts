@@ -12,8 +12,8 @@ import { uuid } from './uuid.ts';
 /** Whoever did something, as it was known at that moment: the account may be gone, the name stays. */
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof person>;
-/** Stands for everybody who has left and was made nameless. */
-export const nameless: Person = { id: 'nameless', name: '' };
+/** Stands for everybody who has left and was made anonymised. */
+export const anonymised: Person = { id: 'anonymised', name: '' };
 
 /** Of everything that staff make and save: which save it is, who made it and who changed it last. */
 export const kept = {
@@ -26,7 +26,6 @@ export const kept = {
 
 export const missingSection = section.extend({ have: z.int() });
 
-/** As a list shows it. */
 export const presentationSummary = z.object({
   id: uuid,
   system: systemId,
@@ -34,12 +33,12 @@ export const presentationSummary = z.object({
   active: z.boolean(),
   /** What it lacks before a display may show it; empty means complete. */
   missing: z.array(missingSection),
-  /** The picture or film of the library that stands for it. */
+  /** The image or video of the library that stands for it. */
   cover: uuid.nullable(),
   schedule: schedule.nullable(),
-  tags: z.array(z.string()).default([]),
+  tags: z.array(z.string()),
   /** Where it stands in the order in which its system shows them: before whatever has a larger one. */
-  position: z.number().default(0),
+  position: z.number(),
   ...kept,
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
@@ -49,7 +48,7 @@ export const listedPresentation = presentationSummary.extend({
   holds: z.array(z.object({ kind: z.enum(contentKinds), count: z.int() })),
   displays: z.int(),
   /** How many of its texts are to be checked in their two languages. */
-  doubts: z.int().default(0),
+  doubts: z.int(),
 });
 export type ListedPresentation = z.infer<typeof listedPresentation>;
 

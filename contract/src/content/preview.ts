@@ -51,7 +51,7 @@ export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
 type Heard = { origin: string; source: unknown; data: unknown };
 
-/** What a frame hears may come from anybody: only what those it knows say, in the shape that was agreed, is taken. */
+/** postMessage may come from anybody: source and shape are checked. */
 export function messageFrom<T>(
   known: { origin: string; source: unknown },
   { origin, source, data }: Heard,

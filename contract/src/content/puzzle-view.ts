@@ -21,7 +21,6 @@ export const puzzleLevels: Record<
 
 const pieceCount = z.literal(pieceCounts as unknown as [PieceCount, ...PieceCount[]]);
 
-/** How the puzzles of a presentation are played. */
 export const puzzleView = z.strictObject({
   /** The piece counts that a visitor may choose among. */
   pieces: z
@@ -35,7 +34,7 @@ export type PuzzleView = z.infer<typeof puzzleView>;
 
 export const defaultPuzzleView: PuzzleView = { pieces: [6, 12, 24, 48], rotation: false };
 
-/** Rows and columns that come nearest to `count` square pieces of a picture of this shape. */
+/** Rows and columns that come nearest to `count` square pieces of an image of this shape. */
 export function cutOf(count: PieceCount, { width, height }: Size): { columns: number; rows: number } {
   const ideal = Math.sqrt((count * width) / height);
   const candidates = Array.from({ length: count }, (_, index) => index + 1)
@@ -50,21 +49,21 @@ export function cutOf(count: PieceCount, { width, height }: Size): { columns: nu
 const boardShare = 0.62;
 
 /** The board of a puzzle on a panel, in millimetres: as large as fits, with room for the loose pieces. */
-export function boardOf(picture: Size, panel: Glass): Glass {
+export function boardOf(image: Size, panel: Glass): Glass {
   const scale = Math.min(
-    (panel.widthMm * boardShare) / picture.width,
-    (panel.heightMm * boardShare) / picture.height,
+    (panel.widthMm * boardShare) / image.width,
+    (panel.heightMm * boardShare) / image.height,
   );
-  return { widthMm: picture.width * scale, heightMm: picture.height * scale };
+  return { widthMm: image.width * scale, heightMm: image.height * scale };
 }
 
 /** The shorter side of a piece on the glass, in millimetres. */
-export function pieceSideMm(count: PieceCount, picture: Size, panel: Glass): number {
-  const { columns, rows } = cutOf(count, picture);
-  const board = boardOf(picture, panel);
+export function pieceSideMm(count: PieceCount, image: Size, panel: Glass): number {
+  const { columns, rows } = cutOf(count, image);
+  const board = boardOf(image, panel);
   return Math.min(board.widthMm / columns, board.heightMm / rows);
 }
 
 /** Nobody can take hold of such pieces, so nobody can finish the puzzle. */
-export const tooSmallToTouch = (count: PieceCount, picture: Size, panel: Glass): boolean =>
-  pieceSideMm(count, picture, panel) < targetMm;
+export const tooSmallToTouch = (count: PieceCount, image: Size, panel: Glass): boolean =>
+  pieceSideMm(count, image, panel) < targetMm;

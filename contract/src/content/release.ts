@@ -3,9 +3,9 @@ import { asRead } from '../as-read.ts';
 import { bilingual } from '../bilingual.ts';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { captions, noCaptions } from './captions.ts';
+import { captions } from './captions.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
-import { film, mediaAsset, picture, pictureKinds, sound } from './media.ts';
+import { audio, image, imageKinds, mediaAsset, video } from './media.ts';
 import { newsFeed } from './news-item.ts';
 import { person } from './presentation.ts';
 import { presentationContent } from './presentation-content.ts';
@@ -13,7 +13,7 @@ import { uuid } from './uuid.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A picture or film as a display needs it: each file with the hash that its bytes must have. */
+/** An image or video as a display needs it: each file with the hash that its bytes must have. */
 export const releaseMedia = mediaAsset
   .pick({
     id: true,
@@ -25,21 +25,21 @@ export const releaseMedia = mediaAsset
     placeholder: true,
   })
   .extend({
-    kind: z.enum(pictureKinds),
-    pictures: z.array(picture.extend({ sha256 })),
-    film: film
+    kind: z.enum(imageKinds),
+    images: z.array(image.extend({ sha256 })),
+    video: video
       .pick({ url: true, type: true, bytes: true, durationMs: true, audioCodec: true })
       .extend({ sha256 })
       .nullable(),
-    captions: captions.default(noCaptions),
+    captions,
   });
 export type ReleaseMedia = z.infer<typeof releaseMedia>;
 
-/** A sound as a display needs it, with what is said in it. */
-export const releaseSound = sound
+/** An audio file as a display needs it, with what is said in it. */
+export const releaseAudio = audio
   .pick({ url: true, type: true, bytes: true, durationMs: true })
   .extend({ id: uuid, title: z.string(), words: z.string(), sha256 });
-export type ReleaseSound = z.infer<typeof releaseSound>;
+export type ReleaseAudio = z.infer<typeof releaseAudio>;
 
 /** Active and complete, with its active entries alone; whether it may be shown now is for the display to say. */
 const releasePresentation = presentationContent.extend({ id: uuid });
@@ -53,8 +53,8 @@ export const manifest = asRead(
     rules: system,
     presentations: z.array(releasePresentation),
     media: z.record(uuid, releaseMedia),
-    /** Beside the media and not among them: a player from before there were sounds takes the rest as it is. */
-    sounds: z.record(uuid, releaseSound).optional(),
+    /** Absent where nothing is heard. */
+    audios: z.record(uuid, releaseAudio).optional(),
     recipes: z.record(uuid, recipeContent),
     dishes: z.record(uuid, dishContent),
     products: z.record(uuid, productContent),

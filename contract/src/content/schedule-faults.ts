@@ -7,10 +7,7 @@ import { isOneOf, type YearlyDays } from './yearly-days.ts';
 type Path = FieldIssue['path'];
 const fault = (code: FieldCode, ...path: Path): FieldIssue => ({ path: ['schedule', ...path], code });
 
-/**
- * What cannot be meant, although it can be written. Only a schedule that is saved now is asked: one that was saved
- * before there was such a rule does no harm where it is, and stays readable.
- */
+/** What can be written but not meant; only a schedule saved now is judged, an earlier one stays readable. */
 export function scheduleFaults(limits: Schedule | null): FieldIssue[] {
   if (!limits) return [];
   const { yearly, exceptions } = limits;

@@ -13,6 +13,7 @@ import { seeded } from './seeded.ts';
 import { easterOf } from './yearly-days.ts';
 
 const minute = 60_000;
+const now = instantOf('2026-11-16T12:00');
 /** Every minute of days is looked at, on a machine that may have other things to do. */
 const patience = 30_000;
 
@@ -112,7 +113,7 @@ test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29'])(
     for (let round = 0; round < 5; round += 1) {
       const limits = anySchedule(middle);
       const turns = turnsWithin(limits, span);
-      const told = `${JSON.stringify(limits)}`;
+      const told = JSON.stringify(limits);
       const edges = [span.start, ...turns, span.end];
       const runs = edges.slice(1).map((end, index) => ({ start: edges[index] as number, end }));
       expect(intervalsBetween(limits, span), told).toEqual(
@@ -132,7 +133,6 @@ test.each(['2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29'])(
 
 test('a feast is years away, or was, and is found; what never comes again is not', () => {
   const leap: Schedule = { ...unlimited, yearly: [{ kind: 'date', first: '02-29', last: '02-29' }] };
-  const now = instantOf('2026-11-16T12:00');
   expect(nextTurn(leap, now)).toBe(instantOf('2028-02-29T00:00'));
   expect(lastTurn(leap, now)).toBe(instantOf('2024-03-01T00:00'));
   expect(nextTurn({ ...leap, until: '2027-01-01T00:00' }, now)).toBeNull();
@@ -147,65 +147,56 @@ test('hours that begin in the hour that never comes and end in the next: that da
   expect(lastTurn(limits, instantOf('2026-03-29T12:00'))).toBe(instantOf('2026-03-28T04:10'));
 });
 
-test('an exception in the year 9999, written before that was refused, is never, and nobody waits for it', () => {
-  const now = instantOf('2026-11-16T12:00');
-  const far = { shown: false, first: '9999-12-01', last: '9999-12-31' };
-  const past = { shown: false, first: '0000-01-01', last: '0001-01-01' };
-  const always: Schedule = { ...unlimited, exceptions: [far, past] };
-  expect([nextTurn(always, now), lastTurn(always, now)]).toEqual([null, null]);
-  const endless = { ...unlimited, exceptions: [{ shown: true, first: '0000-01-01', last: '9999-12-31' }] };
-  expect([nextTurn(endless, now), lastTurn(endless, now)]).toEqual([null, null]);
-  expect(nextTurn({ ...unlimited, from: '9999-12-31T00:00' }, now)).toBeNull();
-  // One that can be meant is found, however far.
-  const planned = {
-    ...unlimited,
-    weekdays: [7],
-    exceptions: [{ ...far, first: '2060-05-03', last: '2060-05-09' }],
-  };
+const excepted = (shown: boolean, first: string, last: string): Schedule => ({
+  ...unlimited,
+  exceptions: [{ shown, first, last }],
+});
+
+test('what comes in fifty years is found; an exception in the year 9999 is never, and nobody waits for it', () => {
+  for (const never of [
+    excepted(false, '9999-12-01', '9999-12-31'),
+    excepted(false, '0000-01-01', '0001-01-01'),
+    excepted(true, '0000-01-01', '9999-12-31'),
+    { ...unlimited, from: '9999-12-31T00:00' },
+  ])
+    expect([nextTurn(never, now), lastTurn(never, now)]).toEqual([null, null]);
+  const planned = { ...excepted(false, '2060-05-03', '2060-05-09'), weekdays: [7] };
   expect(lastTurn(planned, instantOf('2060-05-15T12:00'))).toBe(instantOf('2060-05-03T00:00'));
-});
-
-test('what comes in fifty years is not never', () => {
-  const now = instantOf('2026-11-16T12:00');
   expect(nextTurn({ ...unlimited, from: '2077-06-01T00:00' }, now)).toBe(instantOf('2077-06-01T00:00'));
-  const closed = { ...unlimited, exceptions: [{ shown: false, first: '2026-01-01', last: '2089-12-31' }] };
-  expect(nextTurn(closed, now)).toBe(instantOf('2090-01-01T00:00'));
+  expect(nextTurn(excepted(false, '2026-01-01', '2089-12-31'), now)).toBe(instantOf('2090-01-01T00:00'));
 });
 
-type Days = { first: string; last: string };
-test.each<[string, (days: Days) => Partial<Schedule>, Days]>([
-  [
-    'a whole year',
-    (days) => ({ yearly: [Object.assign(days, { kind: 'date' as const })] }),
-    { first: '01-01', last: '12-31' },
-  ],
+type Days = { kind: 'date'; shown: boolean; first: string; last: string };
+test.each<[string, Omit<Days, 'kind'>, (days: Days) => Partial<Schedule>]>([
+  ['a whole year', { shown: true, first: '01-01', last: '12-31' }, (days) => ({ yearly: [days] })],
   [
     'the summers',
-    (days) => ({ yearly: [Object.assign(days, { kind: 'date' as const })], weekdays: [6, 7] }),
-    { first: '06-01', last: '08-31' },
+    { shown: true, first: '06-01', last: '08-31' },
+    (days) => ({ yearly: [days], weekdays: [6, 7] }),
   ],
   [
     'an exception at the end of the century',
-    (days) => ({ exceptions: [Object.assign(days, { shown: false })] }),
-    { first: '2099-12-01', last: '2099-12-31' },
+    { shown: false, first: '2099-12-01', last: '2099-12-31' },
+    (days) => ({ exceptions: [days] }),
   ],
   [
     'an exception in the year 9999',
-    (days) => ({ weekdays: [1], exceptions: [Object.assign(days, { shown: true })] }),
-    { first: '9999-12-01', last: '9999-12-31' },
+    { shown: true, first: '9999-12-01', last: '9999-12-31' },
+    (days) => ({ weekdays: [1], exceptions: [days] }),
   ],
-])('%s is asked about every five seconds for an hour, and few days are looked at', (_what, limit, days) => {
+])('%s is asked about every five seconds for an hour, and few days are looked at', (_what, days, limit) => {
   let looked = 0;
-  const counted = {
+  const counted: Days = {
+    ...days,
+    kind: 'date',
     get first() {
       looked += 1;
       return days.first;
     },
-    last: days.last,
   };
   const limits = { ...unlimited, ...limit(counted) };
   for (let at = 0; at < 3_600_000; at += 5_000)
-    for (const turn of [nextTurn, lastTurn]) turn(limits, instantOf('2026-11-16T12:00') + at);
+    for (const turn of [nextTurn, lastTurn]) turn(limits, now + at);
   // Twice 720 questions, and for each some days around it.
   expect(looked).toBeLessThan(20_000);
 });

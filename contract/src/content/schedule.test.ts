@@ -1,175 +1,124 @@
-import { describe, expect, test } from 'vitest';
-import { addDays, instantOf, wallMinute, wallTime, weekdayOf } from './athens-time.ts';
+import { expect, test } from 'vitest';
+import { addDays, instantOf, wallMinute, wallTime } from './athens-time.ts';
 import { unlimited as always, isScheduled, type Schedule, schedule } from './schedule.ts';
 
-const between = (from: string, until: string): Schedule => ({ ...always, hours: { from, until } });
 const at = (iso: string) => Date.parse(iso);
-/** Shown or not, minute by minute, as runs of `+` and `-`. */
-const shown = (limits: Schedule, from: string, minutes: number) =>
-  Array.from({ length: minutes }, (_, minute) =>
-    isScheduled(limits, at(from) + minute * 60_000) ? '+' : '-',
+
+test.each([
+  ['2026-01-15T12:00', 'first', '2026-01-15T10:00:00Z'],
+  ['2026-07-15T13:00', 'first', '2026-07-15T10:00:00Z'],
+  ['2026-10-25T03:30', 'first', '2026-10-25T00:30:00Z'],
+  ['2026-10-25T03:30', 'second', '2026-10-25T01:30:00Z'],
+  ['2026-03-29T03:30', 'first', '2026-03-29T01:30:00Z'],
+] as const)('the town’s clock shows %s for the %s time at %s', (wall, coming, instant) => {
+  expect(instantOf(wall, coming)).toBe(at(instant));
+});
+
+test('an hour that never comes counts on; every other minute of a year goes there and back', () => {
+  expect(wallTime(instantOf('2026-03-29T03:30'))).toBe('2026-03-29T04:30:00');
+  for (
+    let instant = at('2026-01-01T00:07:00Z');
+    instant < at('2027-01-01T00:00:00Z');
+    instant += 3 * 3_600_000
   )
-    .join('')
-    .replace(/(.)\1*/g, (run) => `${run[0]}${run.length} `)
-    .trim();
-
-describe('the town’s clock', () => {
-  test('is two hours ahead in winter and three in summer', () => {
-    expect(wallTime(at('2026-01-15T10:00:00Z'))).toBe('2026-01-15T12:00:00');
-    expect(wallTime(at('2026-07-15T10:00:00Z'))).toBe('2026-07-15T13:00:00');
-  });
-
-  test('an hour that comes twice has a first and a second instant, one hour apart', () => {
-    expect(instantOf('2026-10-25T03:30', 'first')).toBe(at('2026-10-25T00:30:00Z'));
-    expect(instantOf('2026-10-25T03:30', 'second')).toBe(at('2026-10-25T01:30:00Z'));
-  });
-
-  test('an hour that never comes counts on', () => {
-    expect(instantOf('2026-03-29T03:30')).toBe(at('2026-03-29T01:30:00Z'));
-    expect(wallTime(instantOf('2026-03-29T03:30'))).toBe('2026-03-29T04:30:00');
-  });
-
-  test('every other minute of a year goes there and back', () => {
-    for (
-      let instant = at('2026-01-01T00:07:00Z');
-      instant < at('2027-01-01T00:00:00Z');
-      instant += 3 * 3_600_000
-    )
-      expect([instantOf(wallMinute(instant)), instantOf(wallMinute(instant), 'second')]).toContain(instant);
-  });
-
-  test('Monday is 1 and Sunday is 7', () => {
-    expect(weekdayOf('2026-11-16')).toBe(1);
-    expect(weekdayOf('2026-11-15')).toBe(7);
-  });
+    expect([instantOf(wallMinute(instant)), instantOf(wallMinute(instant), 'second')]).toContain(instant);
 });
 
-test('no schedule, or an empty one, is always', () => {
-  expect(isScheduled(null, at('2026-05-01T00:00:00Z'))).toBe(true);
-  expect(isScheduled(always, at('2026-05-01T00:00:00Z'))).toBe(true);
-});
+const between = (from: string, until: string) => ({ hours: { from, until } });
+const except = (shown: boolean, first: string, last = first) => ({ shown, first, last });
 
-test('from and until are the first minute shown and the first minute not shown', () => {
-  const limits = { ...always, from: '2026-05-01T09:00', until: '2026-05-01T10:00' };
-  expect(shown(limits, '2026-05-01T05:50:00Z', 80)).toBe('-10 +60 -10');
-});
-
-test('weekdays are those of the town, not of Greenwich', () => {
-  const mondays = { ...always, weekdays: [1] };
-  expect(isScheduled(mondays, at('2026-11-15T21:59:00Z'))).toBe(false);
-  expect(isScheduled(mondays, at('2026-11-15T22:00:00Z'))).toBe(true);
-  expect(isScheduled(mondays, at('2026-11-16T22:00:00Z'))).toBe(false);
-});
-
-test('a window past midnight belongs to the day it begins on', () => {
-  const saturdayNight = { ...always, weekdays: [6], hours: { from: '22:00', until: '02:00' } };
-  expect(isScheduled(saturdayNight, at('2026-11-14T23:30:00Z'))).toBe(true); // Sunday 01:30
-  expect(isScheduled(saturdayNight, at('2026-11-13T23:30:00Z'))).toBe(false); // Saturday 01:30
-});
-
-describe('on the day the clock goes forward', () => {
-  test('a window over the missing hour is one hour shorter', () => {
-    expect(shown(between('02:00', '05:00'), '2026-03-29T00:00:00Z', 150)).toBe('+120 -30');
-  });
-
-  test('a window inside the missing hour is shown right after it', () => {
-    expect(shown(between('03:15', '03:45'), '2026-03-29T01:00:00Z', 60)).toBe('-15 +30 -15');
-  });
-});
-
-describe('on the day the clock goes back', () => {
-  test('a window over the double hour is one hour longer, without a gap', () => {
-    expect(shown(between('02:00', '05:00'), '2026-10-24T23:00:00Z', 300)).toBe('+240 -60');
-  });
-
-  test('a window that ends inside the double hour does not come back a second time', () => {
-    expect(shown(between('01:00', '03:30'), '2026-10-24T22:00:00Z', 300)).toBe('+210 -90');
-  });
-
-  test('an end inside the double hour is its second coming', () => {
-    expect(isScheduled({ ...always, until: '2026-10-25T03:30' }, at('2026-10-25T01:29:00Z'))).toBe(true);
-    expect(isScheduled({ ...always, until: '2026-10-25T03:30' }, at('2026-10-25T01:30:00Z'))).toBe(false);
-  });
-});
-
-/** The days of a span on which it is shown at noon. */
-const daysShown = (limits: Schedule, first: string, days: number) =>
-  Array.from({ length: days }, (_, index) => addDays(first, index)).filter((date) =>
-    isScheduled(limits, instantOf(`${date}T12:00`)),
+/** Shown or not, minute by minute, as runs of `+` and `-`. */
+test.each<[string, Partial<Schedule> | null, string, string]>([
+  ['no schedule is always', null, '2026-05-01T00:00', '+60'],
+  ['an empty one is always', {}, '2026-05-01T00:00', '+60'],
+  [
+    'from and until are the first minute shown and the first minute not shown',
+    { from: '2026-05-01T09:00', until: '2026-05-01T10:00' },
+    '2026-05-01T05:50',
+    '-10 +60 -10',
+  ],
+  ['weekdays are those of the town', { weekdays: [1] }, '2026-11-15T21:00', '-60 +1440 -60'],
+  [
+    'a window past midnight belongs to the day it begins on',
+    { weekdays: [6], ...between('22:00', '02:00') },
+    '2026-11-13T12:00',
+    '-1920 +240 -720',
+  ],
+  [
+    'and so does an exception',
+    { ...between('22:00', '02:00'), exceptions: [except(false, '2026-10-28')] },
+    '2026-10-27T20:00',
+    '+240 -2640 +240',
+  ],
+  ['a window over the missing hour is shorter', between('02:00', '05:00'), '2026-03-29T00:00', '+120 -30'],
+  [
+    'a window inside it is shown right after it',
+    between('03:15', '03:45'),
+    '2026-03-29T01:00',
+    '-15 +30 -15',
+  ],
+  ['a window over the double hour is longer', between('02:00', '05:00'), '2026-10-24T23:00', '+240 -60'],
+  ['a window that ends in it comes once', between('01:00', '03:30'), '2026-10-24T22:00', '+210 -90'],
+  ['an end in it is its second coming', { until: '2026-10-25T03:30' }, '2026-10-25T01:00', '+30 -30'],
+])('%s', (_what, limits, from, runs) => {
+  const minutes = runs.split(' ').reduce((sum, run) => sum + Number(run.slice(1)), 0);
+  const shown = Array.from({ length: minutes }, (_, minute) =>
+    isScheduled(limits && { ...always, ...limits }, at(`${from}:00Z`) + minute * 60_000) ? '+' : '-',
   );
-
-describe('days of the year', () => {
-  test('a feast comes every year on its day, in the hours of the schedule', () => {
-    const assumption: Schedule = {
-      ...always,
-      hours: { from: '10:00', until: '20:00' },
-      yearly: [{ kind: 'date', first: '08-15', last: '08-15' }],
-    };
-    expect(daysShown(assumption, '2026-01-01', 800)).toEqual(['2026-08-15', '2027-08-15']);
-    expect(isScheduled(assumption, instantOf('2026-08-15T09:59'))).toBe(false);
-  });
-
-  test('a range goes over New Year, and weekdays limit it further', () => {
-    const christmas: Schedule = { ...always, yearly: [{ kind: 'date', first: '12-24', last: '01-06' }] };
-    expect(daysShown(christmas, '2026-12-01', 60)).toHaveLength(14);
-    expect(daysShown({ ...christmas, weekdays: [7] }, '2026-12-01', 60)).toEqual([
-      '2026-12-27',
-      '2027-01-03',
-    ]);
-  });
-
-  test('the 29th of February comes in leap years; a range that ends on it ends with February', () => {
-    const leap: Schedule = { ...always, yearly: [{ kind: 'date', first: '02-29', last: '02-29' }] };
-    expect(daysShown(leap, '2026-01-01', 3000)).toEqual(['2028-02-29', '2032-02-29']);
-    const carnival: Schedule = { ...always, yearly: [{ kind: 'date', first: '02-27', last: '02-29' }] };
-    expect(daysShown(carnival, '2027-02-01', 60)).toEqual(['2027-02-27', '2027-02-28']);
-  });
-
-  test('Good Friday to Easter Monday moves with Easter', () => {
-    const easter: Schedule = { ...always, yearly: [{ kind: 'easter', first: -2, last: 1 }] };
-    expect(daysShown(easter, '2026-01-01', 365)).toEqual([
-      '2026-04-10',
-      '2026-04-11',
-      '2026-04-12',
-      '2026-04-13',
-    ]);
-    expect(daysShown(easter, '2027-01-01', 365)[0]).toBe('2027-04-30');
-  });
+  expect(shown.join('').replace(/(.)\1*/g, (run) => `${run[0]}${run.length} `)).toBe(`${runs} `);
 });
 
-describe('exceptions', () => {
-  const workdays: Schedule = { ...always, weekdays: [1, 2, 3, 4, 5] };
+const yearly = (first: string, last = first) => ({ yearly: [{ kind: 'date' as const, first, last }] });
+const workdays = { weekdays: [1, 2, 3, 4, 5] };
+const october = [except(true, '2026-10-01', '2026-10-31')];
 
-  test('come before weekdays and days of the year', () => {
-    const exceptions = [
-      { shown: false, first: '2026-10-28', last: '2026-10-28' },
-      { shown: true, first: '2026-10-24', last: '2026-10-24' },
-    ];
-    expect(daysShown({ ...workdays, exceptions }, '2026-10-23', 7)).toEqual([
-      '2026-10-23',
-      '2026-10-24',
-      '2026-10-26',
-      '2026-10-27',
-      '2026-10-29',
-    ]);
-  });
-
-  test('stay within the ends of the schedule', () => {
-    const exceptions = [{ shown: true, first: '2026-10-01', last: '2026-10-31' }];
-    const limits = { ...workdays, exceptions, from: '2026-10-30T00:00', until: '2026-10-31T00:00' };
-    expect(daysShown(limits, '2026-10-01', 40)).toEqual(['2026-10-30']);
-  });
-
-  test('a window past midnight goes with the day on which it begins', () => {
-    const nights = { ...always, hours: { from: '22:00', until: '02:00' } };
-    const limits = { ...nights, exceptions: [{ shown: false, first: '2026-10-28', last: '2026-10-28' }] };
-    expect(isScheduled(limits, instantOf('2026-10-28T01:00'))).toBe(true);
-    expect(isScheduled(limits, instantOf('2026-10-28T22:30'))).toBe(false);
-    expect(isScheduled(limits, instantOf('2026-10-29T01:00'))).toBe(false);
-  });
+test.each<[string, Partial<Schedule>, string, number, string]>([
+  ['a feast comes every year', yearly('08-15'), '2026-01-01', 800, '2026-08-15 2027-08-15'],
+  [
+    'a range goes over New Year',
+    yearly('12-24', '01-06'),
+    '2026-12-01',
+    60,
+    Array.from({ length: 14 }, (_, day) => addDays('2026-12-24', day)).join(' '),
+  ],
+  [
+    'weekdays limit it further',
+    { ...yearly('12-24', '01-06'), weekdays: [7] },
+    '2026-12-01',
+    60,
+    '2026-12-27 2027-01-03',
+  ],
+  ['the 29th of February comes in leap years', yearly('02-29'), '2026-01-01', 3000, '2028-02-29 2032-02-29'],
+  ['a range to it ends with February', yearly('02-27', '02-29'), '2027-02-01', 60, '2027-02-27 2027-02-28'],
+  [
+    'Good Friday to Easter Monday moves with Easter',
+    { yearly: [{ kind: 'easter', first: -2, last: 1 }] },
+    '2026-04-09',
+    387,
+    '2026-04-10 2026-04-11 2026-04-12 2026-04-13 2027-04-30',
+  ],
+  [
+    'exceptions come before weekdays',
+    { ...workdays, exceptions: [except(false, '2026-10-28'), except(true, '2026-10-24')] },
+    '2026-10-23',
+    7,
+    '2026-10-23 2026-10-24 2026-10-26 2026-10-27 2026-10-29',
+  ],
+  [
+    'and stay within the ends of the schedule',
+    { ...workdays, exceptions: october, from: '2026-10-30T00:00', until: '2026-10-31T00:00' },
+    '2026-10-01',
+    40,
+    '2026-10-30',
+  ],
+])('%s', (_what, limits, first, days, expected) => {
+  const shown = Array.from({ length: days }, (_, index) => addDays(first, index)).filter((date) =>
+    isScheduled({ ...always, ...limits }, instantOf(`${date}T12:00`)),
+  );
+  expect(shown.join(' ')).toBe(expected);
 });
 
-test('a schedule from before there were days of the year and exceptions has none', () => {
+test('a schedule that says nothing of days of the year and exceptions has none', () => {
   expect(schedule.parse({ from: null, until: null, weekdays: [], hours: null })).toEqual(always);
 });
 

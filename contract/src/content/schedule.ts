@@ -46,7 +46,6 @@ export const schedule = z
   });
 export type Schedule = z.infer<typeof schedule>;
 
-/** A schedule that limits nothing. */
 export const unlimited: Schedule = {
   from: null,
   until: null,
@@ -105,7 +104,7 @@ export function isScheduled(limits: Schedule | null, instant: number): boolean {
 /** A Sunday that is a 29th of February comes again after 40 years at the latest: what has not by then never does. */
 const longestWait = 41 * 366;
 
-/** Nobody plans for other years, and no display will be there: written before they were refused, they never come. */
+/** Other years are refused, which bounds every search. */
 export const canBePlanned = (day: string): boolean => day >= '2000' && day < '2101';
 
 type Way = { step: 1 | -1; shown: boolean };

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same wherever the same seed is given: in the editor, in the preview, on the glass. */
+/** Seeded pseudo-random numbers from 0 to 1, the same in editor, preview and player. */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);

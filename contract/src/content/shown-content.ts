@@ -23,7 +23,7 @@ export function shownContent(
     map: ifThere(content.map),
     table: content.table && {
       ...content.table,
-      pictures: content.table.pictures.filter(({ entry }) => ids.has(entry)),
+      images: content.table.images.filter(({ entry }) => ids.has(entry)),
     },
   };
 }

@@ -7,10 +7,7 @@ import { person } from './presentation.ts';
 import { manifest, release } from './release.ts';
 import { uuid } from './uuid.ts';
 
-/**
- * Years that a clock can show and a calendar can reckon with: a display whose clock begins at 1970 is only doubted, while
- * what no clock says is refused.
- */
+/** Years that a calendar can reckon with: a clock that begins at 1970 is doubted, one beyond these is refused. */
 const inReach = /^(19|[2-8]\d)\d\d-/;
 export const pastDay = z.iso.date().regex(inReach);
 export const pastInstant = z.iso.datetime({ offset: true }).regex(inReach);
@@ -19,7 +16,7 @@ export const pastInstant = z.iso.datetime({ offset: true }).regex(inReach);
 const shownRecord = z.strictObject({
   system: systemId,
   release: z.int32().min(1),
-  /** Null: the calm picture. */
+  /** Null: the standby image. */
   presentation: uuid.nullable(),
   from: z.iso.datetime().regex(inReach),
   until: z.iso.datetime().regex(inReach),
@@ -45,7 +42,6 @@ export const shownAnswer = z.object({
 });
 export type ShownAnswer = z.infer<typeof shownAnswer>;
 
-/** What can be erased from the past. */
 export const erasableKinds = ['presentation', 'media'] as const;
 export type ErasableKind = (typeof erasableKinds)[number];
 
@@ -57,10 +53,9 @@ export const erasure = z.object({
 });
 export type Erasure = z.infer<typeof erasure>;
 
-/** What can be said of a moment in the past. */
 export const outcomes = [
   'shown',
-  'calm',
+  'standby',
   'erased',
   'no-record',
   'before-first-release',
@@ -82,7 +77,7 @@ export const showing = z.object({
   system: systemId,
   release: z.int(),
   presentation: uuid.nullable(),
-  /** Null for the calm picture, and for what was erased. */
+  /** Null for the standby image, and for what was erased. */
   title: bilingual.nullable(),
 });
 export type Showing = z.infer<typeof showing>;
@@ -99,7 +94,6 @@ export const pastMoment = z.object({
     .nullable(),
   /** As it was released, without what was erased since. */
   manifest: manifest.nullable(),
-  /** What was erased of it. */
   erased: z.array(erasure),
   /** What was on before and after, of that day. */
   around: z.array(showing),
@@ -123,7 +117,6 @@ export type Sums = z.infer<typeof sums>;
 export const reportSubjects = ['presentation', 'system', 'display'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** The longest period of a report. */
 export const reportDaysAtMost = 1_100;
 
 /** Why there is no report from the one day until the other; null where there is. */

@@ -7,15 +7,15 @@ export type Sized = Size & { entry: string };
 /** Turns are in degrees, clockwise. */
 export type Spot = Point & { turn: number; side: TableSide };
 export type Scene = { table: Size; seats: Seat[]; random: (what: string) => () => number };
-/** Where pictures of these sizes lie. Whether they fit is asked afterwards. */
-export type Lay = (pictures: Sized[], scene: Scene) => Spot[];
+/** Where images of these sizes lie. Whether they fit is asked afterwards. */
+export type Lay = (images: Sized[], scene: Scene) => Spot[];
 
 /** Nothing comes nearer to the rim than this share of the table's shorter side. */
 const rim = 0.02;
 const leanAtMost = 7;
 const fanAtMost = 25;
 
-/** How much room a turned picture takes along the two sides of the table. */
+/** How much room a turned image takes along the two sides of the table. */
 export function extentOf({ width, height }: Size, turn: number): Size {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
@@ -38,7 +38,7 @@ function nearestSide({ x, y }: Point, { table, seats }: Scene): TableSide {
   return [...seats].sort((a, b) => far(a) - far(b))[0]?.side ?? 'bottom';
 }
 
-/** The nearest place from which a picture with this centre lies on the table whole. */
+/** The nearest place from which an image with this centre lies on the table whole. */
 function keepOn<T extends Spot>(spot: T, size: Size, table: Size): T {
   const extent = extentOf(size, spot.turn);
   const gap = rim * Math.min(table.width, table.height);
@@ -66,25 +66,25 @@ function cellsOf(count: number, { width, height }: Size): (Point & Size)[] {
 }
 
 /** As if dealt by hand: spread evenly, a little askew, each toward whoever is nearest. */
-const scatter: Lay = (pictures, scene) => {
+const scatter: Lay = (images, scene) => {
   const random = scene.random('scatter');
-  const cells = shuffled(cellsOf(pictures.length, scene.table), random);
-  const leans = pictures.map(({ entry }) => (scene.random(entry)() * 2 - 1) * leanAtMost);
+  const cells = shuffled(cellsOf(images.length, scene.table), random);
+  const leans = images.map(({ entry }) => (scene.random(entry)() * 2 - 1) * leanAtMost);
   const face = (point: Point, index: number): Spot => {
     const side = nearestSide(point, scene);
-    const picture = pictures[index] as Sized;
-    return keepOn({ ...point, side, turn: turnToward[side] + (leans[index] ?? 0) }, picture, scene.table);
+    const image = images[index] as Sized;
+    return keepOn({ ...point, side, turn: turnToward[side] + (leans[index] ?? 0) }, image, scene.table);
   };
   let spots = cells.map(({ x, y, width, height }, index) =>
     face({ x: x + (random() - 0.5) * width * 0.4, y: y + (random() - 0.5) * height * 0.4 }, index),
   );
-  for (let round = 0; round < 24; round += 1) spots = pushApart(spots, pictures).map(face);
+  for (let round = 0; round < 24; round += 1) spots = pushApart(spots, images).map(face);
   return spots;
 };
 
 /** Each moves half of what separates it from the others, along the shorter way. */
-function pushApart(spots: Spot[], pictures: Sized[]): Point[] {
-  const boxes = spots.map((spot, index) => ({ ...spot, ...extentOf(pictures[index] as Sized, spot.turn) }));
+function pushApart(spots: Spot[], images: Sized[]): Point[] {
+  const boxes = spots.map((spot, index) => ({ ...spot, ...extentOf(images[index] as Sized, spot.turn) }));
   return boxes.map((one) => {
     const moved = { x: one.x, y: one.y };
     for (const other of boxes) {
@@ -102,9 +102,9 @@ function pushApart(spots: Spot[], pictures: Sized[]): Point[] {
 /** On `rings` ellipses, one inside the other, fanned outward as far as they can still be read. */
 const ringed =
   (rings: number): Lay =>
-  (pictures, scene) => {
+  (images, scene) => {
     const { table } = scene;
-    const largest = Math.max(0, ...pictures.map(({ width, height }) => Math.min(width, height)));
+    const largest = Math.max(0, ...images.map(({ width, height }) => Math.min(width, height)));
     const gap = rim * Math.min(table.width, table.height) + largest / 2;
     const radii = Array.from({ length: rings }, (_, ring) => {
       const share = (rings - ring) / rings;
@@ -115,7 +115,7 @@ const ringed =
     let [taken, reached] = [0, 0];
     const points = radii.flatMap((radius, ring) => {
       reached += lengths[ring] ?? 0;
-      const upTo = Math.round((pictures.length * reached) / whole);
+      const upTo = Math.round((images.length * reached) / whole);
       const here = onEllipse(upTo - taken, radius, ring);
       taken = upTo;
       return here;
@@ -126,7 +126,7 @@ const ringed =
       const outward = (Math.atan2(-x / table.width, y / table.height) * 180) / Math.PI;
       const fan = ((outward - turnToward[side] + 540) % 360) - 180;
       const turn = turnToward[side] + Math.min(Math.max(fan, -fanAtMost), fanAtMost);
-      return keepOn({ ...point, side, turn }, pictures[index] as Sized, table);
+      return keepOn({ ...point, side, turn }, images[index] as Sized, table);
     });
   };
 
@@ -149,7 +149,7 @@ function onEllipse(count: number, radius: Point, ring: number): Point[] {
 }
 
 /** In rows. With people on opposite sides each half is turned to its own. */
-const grid: Lay = (pictures, { table, seats }) => {
+const grid: Lay = (images, { table, seats }) => {
   const at = (side: TableSide) => seats.some((seat) => seat.side === side);
   const facing = ({ x, y }: Point): TableSide => {
     if (at('top') || at('bottom'))
@@ -158,13 +158,13 @@ const grid: Lay = (pictures, { table, seats }) => {
       return at('left') && (!at('right') || x < table.width * 0.49) ? 'left' : 'right';
     return 'bottom';
   };
-  return cellsOf(pictures.length, table).map((cell, index) => {
+  return cellsOf(images.length, table).map((cell, index) => {
     const side = facing(cell);
-    return keepOn({ x: cell.x, y: cell.y, side, turn: turnToward[side] }, pictures[index] as Sized, table);
+    return keepOn({ x: cell.x, y: cell.y, side, turn: turnToward[side] }, images[index] as Sized, table);
   });
 };
 
-/** Each layout may be tried in several ways; the one that leaves the pictures largest is taken. */
+/** Each layout may be tried in several ways; the one that leaves the images largest is taken. */
 export const layoutsOf: Record<TableLayout, Lay[]> = {
   scatter: [scatter],
   ring: [ringed(1), ringed(2), ringed(3)],

@@ -6,16 +6,16 @@ import { uuid } from './uuid.ts';
 export const tableLayouts = ['scatter', 'ring', 'grid'] as const;
 export type TableLayout = (typeof tableLayouts)[number];
 
-/** As seen from above; the bottom is where the table's own picture is the right way up. */
+/** As seen from above; the bottom is where the table's own image is the right way up. */
 export const tableSides = ['bottom', 'right', 'top', 'left'] as const;
 export type TableSide = (typeof tableSides)[number];
 
 export const tablePeopleAtMost = 6;
 export const peoplePerSide = [0, 1, 2, 3] as const;
 
-/** How long the longer side of a picture is, as a share of the table's width. */
-export const pictureWidths = { small: 0.14, medium: 0.2, large: 0.28 } as const;
-export type PictureWidth = keyof typeof pictureWidths;
+/** How long the longer side of an image is, as a share of the table's width. */
+export const imageWidths = { small: 0.14, medium: 0.2, large: 0.28 } as const;
+export type ImageWidth = keyof typeof imageWidths;
 
 export const tableTones = ['linen', 'olive-wood', 'slate', 'sea'] as const;
 export type TableTone = (typeof tableTones)[number];
@@ -28,7 +28,7 @@ export const toneColours: Record<TableTone, string> = {
   sea: '#1f6177',
 };
 
-export const picturesAtMost = 60;
+export const imagesAtMost = 60;
 
 const side = z.strictObject({
   /** How many places there are at it. */
@@ -39,7 +39,6 @@ const side = z.strictObject({
   language,
 });
 
-/** How the images of a presentation lie on a table, and who stands around it. */
 export const tableView = z
   .strictObject({
     layout: z.enum(tableLayouts),
@@ -49,14 +48,14 @@ export const tableView = z
       z.strictObject({ kind: z.literal('image'), media: uuid }),
     ]),
     /** The image entries that lie on it, the uppermost last. */
-    pictures: z
+    images: z
       .array(
         z.strictObject({
           entry: uuid,
-          width: z.enum(Object.keys(pictureWidths) as [PictureWidth, ...PictureWidth[]]),
+          width: z.enum(Object.keys(imageWidths) as [ImageWidth, ...ImageWidth[]]),
         }),
       )
-      .max(picturesAtMost),
+      .max(imagesAtMost),
   })
   .superRefine(({ sides }, context) => {
     const people = tableSides.reduce((sum, name) => sum + sides[name].people, 0);
@@ -75,7 +74,7 @@ export const defaultTableView = (images: readonly string[]): TableView => ({
     left: { people: 0, language: 'el' },
   },
   background: { kind: 'tone', tone: 'linen' },
-  pictures: images.slice(0, picturesAtMost).map((entry) => ({ entry, width: 'medium' })),
+  images: images.slice(0, imagesAtMost).map((entry) => ({ entry, width: 'medium' })),
 });
 
 /** One place at the table: which side, where along it (0 to 1), and the language it starts in. */
@@ -90,5 +89,5 @@ export const seatsOf = ({ sides }: Pick<TableView, 'sides'>): Seat[] =>
     })),
   );
 
-/** Which way a picture is turned to be read from a side, in degrees clockwise. */
+/** Which way an image is turned to be read from a side, in degrees clockwise. */
 export const turnToward: Record<TableSide, number> = { bottom: 0, right: -90, top: 180, left: 90 };

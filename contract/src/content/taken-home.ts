@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { takenKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
+import type { Audios } from './audios.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
-import { picture } from './media.ts';
-import { type ReleaseSound, releaseSound } from './release.ts';
-import type { Sounds } from './sounds.ts';
+import { image } from './media.ts';
+import { type ReleaseAudio, releaseAudio } from './release.ts';
 import { uuid } from './uuid.ts';
 
-/** A picture, or a film's, as a page shows it; `alt` is empty where it says nothing that a text could say. */
-export const takenPicture = z.object({ alt: bilingual, sizes: z.array(picture) });
-export type TakenPicture = z.infer<typeof takenPicture>;
+/** An image, or a video's, as a page shows it; `alt` is empty where it says nothing that a text could say. */
+export const takenImage = z.object({ alt: bilingual, sizes: z.array(image) });
+export type TakenImage = z.infer<typeof takenImage>;
 
-const takenSound = releaseSound.pick({ url: true, type: true, durationMs: true, words: true });
+const takenAudio = releaseAudio.pick({ url: true, type: true, durationMs: true, words: true });
 /** What is heard of something, in each language in which somebody has spoken. */
-const takenSounds = z.object({ el: takenSound.nullable(), en: takenSound.nullable() });
-export type TakenSounds = z.infer<typeof takenSounds>;
+const takenAudios = z.object({ el: takenAudio.nullable(), en: takenAudio.nullable() });
+export type TakenAudios = z.infer<typeof takenAudios>;
 
 /** What a phone plays of what a release names; nothing where nothing can be heard. */
-export function toTakenSounds(
-  sound: Sounds | undefined,
-  sounds: Readonly<Record<string, ReleaseSound>> = {},
-): { sound?: TakenSounds } {
-  const taken = (id: string | null | undefined) => takenSound.safeParse(sounds[id ?? '']).data ?? null;
-  const [el, en] = [taken(sound?.el), taken(sound?.en)];
-  return el || en ? { sound: { el, en } } : {};
+export function toTakenAudios(
+  audio: Audios | undefined,
+  audios: Readonly<Record<string, ReleaseAudio>> = {},
+): { audio?: TakenAudios } {
+  const taken = (id: string | null | undefined) => takenAudio.safeParse(audios[id ?? '']).data ?? null;
+  const [el, en] = [taken(audio?.el), taken(audio?.en)];
+  return el || en ? { audio: { el, en } } : {};
 }
-const heard = { sound: takenSounds.optional() };
+const heard = { audio: takenAudios.optional() };
 
 /** Something with a page of its own, as another page names it. */
 const takenLink = z.object({
@@ -34,34 +34,34 @@ const takenLink = z.object({
   id: uuid,
   title: bilingual,
   text: bilingual,
-  picture: takenPicture.nullable(),
+  image: takenImage.nullable(),
 });
 export type TakenLink = z.infer<typeof takenLink>;
 
 const told = { title: bilingual, text: bilingual, credit: bilingual };
 
-/** What a presentation tells, one after the other: a picture with its story, a film by its title, or what has its own page. */
+/** What a presentation tells, one after the other: an image with its story, a video by its title, or what has its own page. */
 const takenPart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
     ...told,
     /** Of its category, where it is in one. */
     category: bilingual.nullable(),
-    picture: takenPicture,
+    image: takenImage,
     ...heard,
   }),
   z.object({
     kind: z.literal('video'),
     title: bilingual,
     durationMs: z.int().nullable(),
-    picture: takenPicture,
+    image: takenImage,
   }),
   ...takenKinds.map((kind) => takenLink.extend({ kind: z.literal(kind) })),
 ]);
 export type TakenPart = z.infer<typeof takenPart>;
 
-/** In every kind: where it is shown, its name, and its pictures, the one that stands for it first. */
-const base = { id: uuid, system: systemId, title: bilingual, pictures: z.array(takenPicture) };
+/** In every kind: where it is shown, its name, and its images, the one that stands for it first. */
+const base = { id: uuid, system: systemId, title: bilingual, images: z.array(takenImage) };
 
 /** What a display shows, for a visitor's own phone: nothing about who wrote it, or who reads it. */
 export const takenHome = z.discriminatedUnion('kind', [
@@ -80,7 +80,7 @@ export const takenHome = z.discriminatedUnion('kind', [
     ...heard,
     text: bilingual,
     /** The map on which it stands, and where: shares of its width and height. */
-    map: z.object({ picture: takenPicture, x: z.number(), y: z.number() }).nullable(),
+    map: z.object({ image: takenImage, x: z.number(), y: z.number() }).nullable(),
     presentation: takenLink,
   }),
   z.object({ kind: z.literal('presentation'), ...base, parts: z.array(takenPart) }),

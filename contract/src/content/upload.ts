@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { mediaRefusal } from './media-refusal.ts';
 import { uuid } from './uuid.ts';
 
-/** What a client sends in one request: large enough to be quick, small enough for a slow line within a minute. */
+/** Chunk size: a slow connection sends one within a minute. */
 export const uploadChunkBytes = 8 * 1024 * 1024;
 
-/**
- * `library`: becomes an asset of the library by itself.
- * `replacement`: is checked and made ready, and then waits to be put into an asset (`replaceMediaFile`, `setMediaPoster`).
- */
+/** `library` becomes an asset by itself; `replacement` waits for `replaceMediaFile` or `setMediaPoster`. */
 const uploadPurposes = ['library', 'replacement'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -19,7 +16,7 @@ export const uploadMetadata = z.object({
   /** The browser's guess (`image/jpeg`); decides which size limit is applied before any byte has come. */
   filetype: z.string().max(255).default(''),
   purpose: z.enum(uploadPurposes).default('library'),
-  /** SHA-256 of the whole file in hexadecimal, where the client could reckon it: an upload continued with other bytes is noticed. */
+  /** SHA-256 of the whole file in hexadecimal, where the client knows it. */
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -53,8 +50,8 @@ export type Upload = z.infer<typeof upload>;
 export const uploadLimits = z.object({
   imageMegabytes: z.int(),
   imageMegapixels: z.int(),
-  filmMegabytes: z.int(),
-  soundMegabytes: z.int().default(Number.MAX_SAFE_INTEGER),
+  videoMegabytes: z.int(),
+  audioMegabytes: z.int(),
 });
 export type UploadLimits = z.infer<typeof uploadLimits>;
 
@@ -64,5 +61,5 @@ export const megabyte = 1_000_000;
 /** The limit for what a file says it is; what it really is is judged by its bytes, later. */
 export function maxMegabytes(filetype: string, limits: UploadLimits): number {
   if (filetype.startsWith('image/')) return limits.imageMegabytes;
-  return filetype.startsWith('audio/') ? limits.soundMegabytes : limits.filmMegabytes;
+  return filetype.startsWith('audio/') ? limits.audioMegabytes : limits.videoMegabytes;
 }

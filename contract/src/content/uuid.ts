@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An identifier in the one form in which the database gives it back, so that two spellings of one are one. */
+/** Normalised to PostgreSQL's spelling. */
 export const uuid = z.uuid().toLowerCase();

@@ -14,13 +14,10 @@ const title = { el: 'Τίτλος', en: 'Title' };
 const puzzles = (pieces: 6 | 150, active = true): PresentationContent => ({
   ...emptyContent(title),
   entries: [{ kind: 'puzzle-image', id: 'one', active, media: 'panorama', title }],
-  puzzle: {
-    pieces: [6, pieces].filter((one, index, all) => all.indexOf(one) === index) as [6],
-    rotation: false,
-  },
+  puzzle: { pieces: [...new Set([6, pieces])] as [6], rotation: false },
 });
 
-test('R-CONT-02 a usual picture can be cut into every number of pieces on the usual table', () => {
+test('R-CONT-02 a usual image can be cut into every number of pieces on the usual table', () => {
   for (const count of pieceCounts) expect(tooSmallToTouch(count, fullHd, glass)).toBe(false);
   expect(Math.round(pieceSideMm(150, fullHd, glass))).toBe(42);
 });
@@ -33,16 +30,15 @@ test('R-CONT-02 pieces too small to touch are refused at their count, for images
   expect(untouchable(systems.system8, puzzles(150), () => null)).toEqual([]);
 });
 
-test('a piece count is offered once', () => {
-  expect(puzzleView.safeParse({ pieces: [6, 6], rotation: false }).success).toBe(false);
-  expect(puzzleView.safeParse({ pieces: [], rotation: false }).success).toBe(false);
+test.each([[[6, 6]], [[]]])('a piece count is offered once: %j is refused', (pieces) => {
+  expect(puzzleView.safeParse({ pieces, rotation: false }).success).toBe(false);
 });
 
 test('what is inactive is not on the table, and what is active may have been left off it', () => {
   const image = (id: string, active = true) =>
     ({ kind: 'image', id, active, media: 'm', category: null }) as const;
   const entries = [image('a'), image('b', false), image('c')];
-  expect(tableOf({ entries, table: null }).pictures.map(({ entry }) => entry)).toEqual(['a', 'c']);
+  expect(tableOf({ entries, table: null }).images.map(({ entry }) => entry)).toEqual(['a', 'c']);
   const table = defaultTableView(['b', 'c']);
   expect(leftOffTable({ entries, table }).map(({ id }) => id)).toEqual(['a']);
   expect(leftOffTable({ entries, table: null })).toEqual([]);

@@ -19,14 +19,14 @@ export const tableOf = (content: Pick<PresentationContent, 'entries' | 'table'>)
 
 /** The active images that nobody sees, because they have been left off the table. */
 export const leftOffTable = (content: Pick<PresentationContent, 'entries' | 'table'>): EntryOf<'image'>[] => {
-  const lying = new Set(tableOf(content).pictures.map(({ entry }) => entry));
+  const lying = new Set(tableOf(content).images.map(({ entry }) => entry));
   return activeOf(content, 'image').filter(({ id }) => !lying.has(id));
 };
 
 export const puzzleOf = ({ puzzle }: Pick<PresentationContent, 'puzzle'>): PuzzleView =>
   puzzle ?? defaultPuzzleView;
 
-export type TooSmall = { entry: EntryOf<'puzzle-image'>; picture: Size };
+export type TooSmall = { entry: EntryOf<'puzzle-image'>; image: Size };
 
 /** The active puzzle images whose pieces nobody could take hold of, cut into so many. */
 export const tooSmallIn = (
@@ -34,8 +34,8 @@ export const tooSmallIn = (
   { count, glass, sizeOf }: { count: PieceCount; glass: Glass; sizeOf: Facts['sizeOf'] },
 ): TooSmall[] =>
   activeOf(content, 'puzzle-image').flatMap((entry) => {
-    const picture = sizeOf(entry.media);
-    return picture && tooSmallToTouch(count, picture, glass) ? [{ entry, picture }] : [];
+    const image = sizeOf(entry.media);
+    return image && tooSmallToTouch(count, image, glass) ? [{ entry, image }] : [];
   });
 
 /** The piece counts that cannot be offered: on the glass of this installation their pieces are too small to touch. */

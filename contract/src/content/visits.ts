@@ -6,10 +6,7 @@ import { person } from './presentation.ts';
 import { pastInstant } from './shown.ts';
 import { uuid } from './uuid.ts';
 
-/**
- * What is counted at a glass that visitors touch, each thing once in a visit. Never who, and never in which order. What is
- * stored names these by their places: more may follow, and none moves.
- */
+/** Each once in a visit; never who, never in which order. Stored by place: more may follow, and none moves. */
 export const counted = [
   'visit',
   'greek',
@@ -63,13 +60,10 @@ export type CountDoubt = (typeof countDoubts)[number];
 /** A visit ends after 80 seconds without a touch at the soonest, so that no display has more in an hour. */
 const visitsInHour = 60;
 /** Nobody does anything more often than once in a second. */
-const deedsInHour = 3_600;
-export const mostInHour = (what: Counted): number => (isOfPresentation(what) ? deedsInHour : visitsInHour);
+const actionsInHour = 3_600;
+export const mostInHour = (what: Counted): number => (isOfPresentation(what) ? actionsInHour : visitsInHour);
 
-/**
- * That somebody needed larger text says something about a person. A display tells it only once so many visits have come
- * together since it last did, so that it can be nobody’s.
- */
+/** That somebody needed larger text says something about a person: it is told only after so many visits. */
 export const accessToldAfterVisits = 5;
 
 export const visitAnswer = z.object({

@@ -3,19 +3,10 @@ import { weekdayOf } from './athens-time.ts';
 import { easterOf, farthestFromEaster, isOneOf } from './yearly-days.ts';
 
 test.each([
-  [1997, '1997-04-27'],
-  [2010, '2010-04-04'],
-  [2013, '2013-05-05'],
-  [2021, '2021-05-02'],
-  [2024, '2024-05-05'],
-  [2025, '2025-04-20'],
-  [2026, '2026-04-12'],
-  [2027, '2027-05-02'],
-  [2028, '2028-04-16'],
-  [2029, '2029-04-08'],
-  [2030, '2030-04-28'],
-])('Orthodox Easter of %i is %s', (year, date) => {
-  expect(easterOf(year)).toBe(date);
+  ...['1997-04-27', '2010-04-04', '2013-05-05', '2021-05-02', '2024-05-05', '2025-04-20'],
+  ...['2026-04-12', '2027-05-02', '2028-04-16', '2029-04-08', '2030-04-28'],
+])('%s is Orthodox Easter of its year', (date) => {
+  expect(easterOf(Number(date.slice(0, 4)))).toBe(date);
 });
 
 test('Easter is a Sunday, and whatever is reckoned from it lies in its year', () => {

@@ -25,10 +25,7 @@ const dayOfYear = z
 export const farthestFromEaster = 70;
 const fromEaster = z.int().min(-farthestFromEaster).max(farthestFromEaster);
 
-/**
- * Days that come every year, the first and the last among them: by date, over New Year too, or by how many days they
- * are from the Orthodox Easter.
- */
+/** The first and the last included: by date, over New Year too, or by days from the Orthodox Easter. */
 export const yearlyDays = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('date'), first: dayOfYear, last: dayOfYear }),
   z.strictObject({ kind: z.literal('easter'), first: fromEaster, last: fromEaster }),

@@ -97,13 +97,13 @@ export const resetAccount = endpoint.administer('POST /accounts/:id/reset', {
 
 export const listPeople = endpoint.administer('GET /people', {
   summary:
-    'Everyone who is still named anywhere, by name; also those whose deeds are no longer in the activity',
+    'Everyone who is still named anywhere, by name; also those whose actions are no longer in the activity',
   response: z.object({ items: z.array(person) }),
 });
 
-export const makeNameless = endpoint.administer('POST /people/nameless', {
+export const anonymisePerson = endpoint.administer('POST /people/anonymised', {
   summary:
-    'Make somebody who has left nameless: their account goes, and so does their name wherever it was kept. It cannot be undone',
+    'Make somebody who has left anonymised: their account goes, and so does their name wherever it was kept. It cannot be undone',
   body: z.strictObject({ id: z.string().min(1, required).max(200) }),
   /** In how many places the name was. */
   response: z.object({ places: z.int() }),

@@ -43,12 +43,12 @@ export const activityActions = [
   'signed-out',
   'signed-in',
   'uploaded',
-  'made-nameless',
+  'anonymised',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** Whatever something can be done to. */
-export const deedKinds = [
+export const actionKinds = [
   ...subjectKinds,
   'display',
   'joined-wall',
@@ -58,7 +58,7 @@ export const deedKinds = [
   'visits',
   'account',
 ] as const;
-export type DeedKind = (typeof deedKinds)[number];
+export type ActionKind = (typeof actionKinds)[number];
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
 const activityItem = z.object({
@@ -68,7 +68,7 @@ const activityItem = z.object({
   action: z.enum(activityActions),
   /** None for a message that went to displays of several. */
   system: systemId.nullable(),
-  subjectKind: z.enum(deedKinds),
+  subjectKind: z.enum(actionKinds),
   /** A release has its number for a title and no address. */
   subject: uuid.nullable(),
   title: bilingual,
@@ -76,7 +76,7 @@ const activityItem = z.object({
   exists: z.boolean(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
-const isKnownDeed = activityItem.pick({ action: true, subjectKind: true });
+const isKnownAction = activityItem.pick({ action: true, subjectKind: true });
 
 const filters = {
   system: systemId.optional(),
@@ -92,10 +92,10 @@ export const listActivity = endpoint.view('GET /activity', {
     after: z.coerce.number().int().min(1).optional(),
     limit: pageOf(50),
   }),
-  // Whoever reads may be older than what was done: deeds of a kind that it has no words for are left out.
+  // Whoever reads may be older than what was done: actions of a kind that it has no words for are left out.
   response: pagedByNumber(activityItem).extend({
     items: z.preprocess(
-      (items) => (Array.isArray(items) ? items.filter((one) => isKnownDeed.safeParse(one).success) : items),
+      (items) => (Array.isArray(items) ? items.filter((one) => isKnownAction.safeParse(one).success) : items),
       z.array(activityItem),
     ),
   }),

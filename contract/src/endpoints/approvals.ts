@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
-import { dishContent, productContent, recipeContent } from '../content/library-item.ts';
+import { itemContents } from '../content/library-item.ts';
 import { line } from '../content/line.ts';
 import { person } from '../content/presentation.ts';
 import { contentBytes, presentationContent } from '../content/presentation-content.ts';
@@ -8,8 +8,8 @@ import { uuid } from '../content/uuid.ts';
 import { subjectKinds } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
+import { acknowledged, knowingProblems } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
-import { knowing, knowingProblems } from './knowing.ts';
 import { countedNumber, pagedByNumber, pageOf } from './paging.ts';
 
 /** Waiting until somebody approves it, sends it back with a word, or whoever asked takes it back. */
@@ -40,12 +40,10 @@ const approvalSummary = z.object({
 });
 export type ApprovalSummary = z.infer<typeof approvalSummary>;
 
-const contents = {
-  presentation: presentationContent,
-  recipe: recipeContent,
-  dish: dishContent,
-  product: productContent,
-} as const satisfies Record<(typeof subjectKinds)[number], z.ZodType>;
+const contents = { presentation: presentationContent, ...itemContents } as const satisfies Record<
+  (typeof subjectKinds)[number],
+  z.ZodType
+>;
 
 const approval = z.discriminatedUnion('kind', [
   approvalSummary.extend({ kind: z.literal('presentation'), content: contents.presentation }),
@@ -110,7 +108,7 @@ const decided = ['approval.not-found', 'approval.over', 'approval.own'] as const
 
 export const approve = endpoint.edit('POST /approvals/:number/approve', {
   summary: 'Save it as it was asked for; whoever asked does not decide',
-  query: knowing,
+  query: acknowledged,
   response: approvalSummary,
   problems: [...decided, 'approval.parts-changed', ...knowingProblems, ...ofSaving],
 });

@@ -9,8 +9,8 @@ import { screenPlan } from '../content/screen-plan.ts';
 import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
+import { acknowledged } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
-import { knowing } from './knowing.ts';
 
 export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
@@ -62,7 +62,7 @@ export const pairDisplay = endpoint.edit('POST /displays', {
 
 export const editDisplay = endpoint.edit('PUT /displays/:id', {
   summary: 'Rename a display, move it to another system, change its language or measures',
-  query: knowing,
+  query: acknowledged,
   body: displaySettings.extend({ version: z.int32() }),
   response: display,
   problems: ['display.not-found', 'display.changed-elsewhere', 'release.leaves-gaps'],
@@ -103,10 +103,10 @@ export const planScreens = endpoint.edit('PUT /screen-plan', {
   response: z.object({ displays: z.int() }),
 });
 
-export const readGlassPicture = endpoint.view('GET /displays/:id/picture', {
-  summary: 'The last picture of its glass, small, as a JPEG in base64',
+export const readGlassImage = endpoint.view('GET /displays/:id/image', {
+  summary: 'The last image of its glass, small, as a JPEG in base64',
   response: z.object({ takenAt: z.iso.datetime(), jpeg: z.string() }),
-  problems: ['display.not-found', 'display.no-picture'],
+  problems: ['display.not-found', 'display.no-image'],
 });
 
 export const listReleases = endpoint.view('GET /systems/:system/releases', {

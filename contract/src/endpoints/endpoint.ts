@@ -19,10 +19,7 @@ export type Endpoint<
   /** Below /api/v1; `:name` stands for a parameter. */
   path: string;
   summary: string;
-  /**
-   * Who may call it; `anyone` needs no sign-in, `display` is the token of a paired display and no person's, `monitor` is
-   * whoever may read the metrics, and every person who may look.
-   */
+  /** `anyone` needs no sign-in, `display` the token of a paired display, `monitor` the right to read metrics or to view. */
   access: AccessLevel | 'anyone' | 'display' | 'monitor';
   params: Params;
   query: Query;

@@ -14,7 +14,7 @@ export type FoundKind = (typeof foundKinds)[number];
 export const found = z.object({
   kind: z.enum(foundKinds),
   id: uuid,
-  /** Where it is kept; a picture or film is nobody's own. */
+  /** Where it is kept; an image or video is nobody's own. */
   system: systemId.nullable(),
   /** What has a name of one language has it in both. */
   title: bilingual,
@@ -23,7 +23,7 @@ export const found = z.object({
   /** As visitors see it; null for what has no such state. */
   state: z.enum(['active', 'inactive', 'draft']).nullable(),
   /** The asset that shows it; null while it has none. */
-  picture: uuid.nullable(),
+  image: uuid.nullable(),
 });
 export type Found = z.infer<typeof found>;
 

@@ -12,7 +12,6 @@ import { countedNumber, pagedByNumber, pageOf } from './paging.ts';
 const documentKinds = Object.keys(documentFields) as [DocumentKind, ...DocumentKind[]];
 
 const place = z.string().regex(/^[a-zA-Z]+(?:\/[0-9a-f-]{36}\/[a-zA-Z]+)?$/);
-/** One language was changed after the other. */
 const lag = z.object({ older: language, was: z.string() }).nullable();
 const said = z.object({ by: person, at: z.iso.datetime() });
 
@@ -21,7 +20,7 @@ const languageDoubt = z.object({
   id: z.int(),
   kind: z.enum(documentKinds),
   document: uuid,
-  /** Where it is kept; a picture or film is nobody's own. */
+  /** Where it is kept; an image or video is nobody's own. */
   system: systemId.nullable(),
   /** What the document is called; what has a name of one language has it in both. */
   title: bilingual,
@@ -39,7 +38,7 @@ export const listLanguageDoubts = endpoint.view('GET /languages', {
   summary:
     'Texts whose two languages may not say the same, over everything, last found first; or those that are right as they are',
   query: z.strictObject({
-    /** `none`: what belongs to no system, as pictures and films do. */
+    /** `none`: what belongs to no system, as images and videos do. */
     system: z.union([systemId, z.literal('none')]).optional(),
     code: z.enum(doubtCodes).optional(),
     right: z.literal('true').optional(),
@@ -53,7 +52,6 @@ export const listLanguageDoubts = endpoint.view('GET /languages', {
   }),
 });
 
-/** What the fields of a document have to know. */
 const documentLanguages = z.object({
   lags: z.array(z.object({ place, text: bilingual, lag: lag.unwrap() })),
   right: z.array(z.object({ place, text: bilingual })),

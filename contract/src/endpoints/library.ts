@@ -4,8 +4,8 @@ import { dishUse, itemContents, itemUse, libraryItem, listedItem } from '../cont
 import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
+import { acknowledged, knowingProblems } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
-import { knowing, knowingProblems } from './knowing.ts';
 import { manyAnswer, selection, which, whichDone } from './many.ts';
 import { countedNumber, cursor, idList, pagedByNumber, pagedOf, pageOf, reversed } from './paging.ts';
 
@@ -67,7 +67,7 @@ const ruled = [
 
 export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -75,7 +75,7 @@ export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
 
 export const replaceItem = endpoint.edit('POST /library/:kind/:id/replace', {
   summary: 'Put another one in its place wherever it is used',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({ with: uuid }),
   response: z.object({ presentations: z.array(itemUse), dishes: z.array(dishUse) }),
   problems: ['item.not-found', 'presentation.incomplete', ...knowingProblems],
@@ -91,7 +91,7 @@ export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
 export const changeItems = endpoint.edit('POST /library/:kind/many', {
   summary:
     'Do one thing to several recipes, dishes or products; each is judged by itself, and displays change once',
-  query: knowing,
+  query: acknowledged,
   body: z.discriminatedUnion('what', [
     z.strictObject({ what: z.enum(['activate', 'deactivate', 'delete']), which }),
     /** Puts one other in the place of all of them, wherever they are used. */
@@ -130,7 +130,7 @@ export const findItemRevision = endpoint.view('GET /library/:kind/:id/revisions/
 export const restoreItemRevision = endpoint.edit('POST /library/:kind/:id/revisions/:number/restore', {
   summary:
     'Save an earlier revision again; it passes the same rules, and every presentation that uses it follows',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({ version }),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
@@ -150,16 +150,12 @@ export const exportItems = endpoint.view('GET /library/:kind/export', {
   response: z.object({ text: z.string(), items: z.int(), next: z.string().nullable() }),
 });
 
-/**
- * What would happen with one line of a file. Line numbers are those of the file, as an editor counts them; where
- * several entries of a JSON list begin on one line, the entries are counted.
- */
+/** Lines as an editor counts them; where entries of a JSON list begin on one line, the entries are counted. */
 const importLine = z.object({
   line: z.int(),
   id: uuid.nullable(),
   title: z.string(),
   action: z.enum(['create', 'change', 'unchanged', 'refuse']),
-  /** Names of the fields that change. */
   changes: z.array(z.string()),
   issues: z.array(importIssue),
 });
@@ -171,13 +167,12 @@ export const importLimits = { lines: 2_000, characters: 5_000_000 } as const;
 export const importItems = endpoint.edit('POST /library/:kind/import', {
   summary:
     'Read a CSV or JSON text: a dry run says line by line what would change; nothing is written unless all is right',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({
     format: z.enum(exchangeFormats),
     text: z.string().max(importLimits.characters),
     /** Only say what would happen. */
     dryRun: z.boolean(),
-    /** Lines that the user drops. */
     without: z.array(z.int()).max(10_000).default([]),
   }),
   /** Greek letters take two bytes each. */

@@ -4,8 +4,8 @@ import { mediaRefusal } from '../content/media-refusal.ts';
 import { tagMaxLength, tags } from '../content/tags.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
+import { acknowledged, knowingProblems } from './acknowledged.ts';
 import { apiPrefix, endpoint } from './endpoint.ts';
-import { knowing, knowingProblems } from './knowing.ts';
 import { manyAnswer, manyAtOnce, selection, which } from './many.ts';
 import { cursor, idList, pagedOf, pageOf, reversed } from './paging.ts';
 
@@ -21,7 +21,6 @@ const filter = z.strictObject({
   resolution: z.enum(resolutions).optional(),
   /** Only what has this tag, however it is spelt. */
   tag: z.string().max(tagMaxLength).optional(),
-  /** Only what nothing uses. */
   unused: z.literal('true').optional(),
   /** Only what screen readers still need a description of, in one language or both. */
   lacksAlt: z.literal('true').optional(),
@@ -32,7 +31,7 @@ const filter = z.strictObject({
 });
 
 export const listMedia = endpoint.view('GET /media', {
-  summary: 'Pictures and films of the library; newest first, last changed first, or by name',
+  summary: 'Images and videos of the library; newest first, last changed first, or by name',
   query: filter.extend({
     /** Only the asset with these bytes: 'is it already there?' */
     sha256: z
@@ -48,18 +47,18 @@ export const listMedia = endpoint.view('GET /media', {
 });
 
 export const selectMedia = endpoint.view('GET /media/selection', {
-  summary: 'Which pictures and films match a filter, all of them, to do something with them',
+  summary: 'Which images and videos match a filter, all of them, to do something with them',
   query: filter,
   response: selection,
 });
 
 export const listMediaTags = endpoint.view('GET /media/tags', {
-  summary: 'The tags that pictures and films have, each once, with how many have it',
+  summary: 'The tags that images and videos have, each once, with how many have it',
   response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.int() })) }),
 });
 
 export const changeManyMedia = endpoint.edit('POST /media/many', {
-  summary: 'Do one thing to several pictures and films; each is judged by itself',
+  summary: 'Do one thing to several images and videos; each is judged by itself',
   body: z.discriminatedUnion('what', [
     z.strictObject({ what: z.literal('delete'), which }),
     z.strictObject({ what: z.literal('tags'), which, add: tags, remove: tags }),
@@ -77,7 +76,7 @@ export const changeManyMedia = endpoint.edit('POST /media/many', {
 });
 
 export const findMedia = endpoint.view('GET /media/:id', {
-  summary: 'One picture or film, with what uses it',
+  summary: 'One image or video, with what uses it',
   response: mediaDetails,
   problems: ['media.not-found'],
 });
@@ -91,8 +90,8 @@ const ofEdit = [
 const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
 
 export const editMedia = endpoint.edit('PUT /media/:id', {
-  summary: 'Title, description for screen readers, focal point and the captions of a film',
-  query: knowing,
+  summary: 'Title, description for screen readers, focal point and the captions of a video',
+  query: acknowledged,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */
   maxBytes: 2 * 1024 * 1024,
@@ -104,7 +103,7 @@ const withUpload = z.strictObject({ uploadId: uuid, version: z.int() });
 
 export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
   summary: 'Put another file, uploaded as a replacement, in the place of this one; every use follows',
-  query: knowing,
+  query: acknowledged,
   body: withUpload,
   /** `usedIn` names what has changed with it. */
   response: mediaDetails,
@@ -112,15 +111,15 @@ export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
 });
 
 export const setMediaPoster = endpoint.edit('PUT /media/:id/poster', {
-  summary: 'Give a film the picture that stands for it, uploaded as a replacement; null takes it away',
-  query: knowing,
+  summary: 'Give a video the image that stands for it, uploaded as a replacement; null takes it away',
+  query: acknowledged,
   body: withUpload.extend({ uploadId: uuid.nullable() }),
   response: mediaDetails,
   problems: [...ofEdit, ...ofUpload],
 });
 
 export const deleteMedia = endpoint.edit('DELETE /media/:id', {
-  summary: 'Delete a picture or film for good; refused while something uses it',
+  summary: 'Delete an image or video for good; refused while something uses it',
   response: z.object({ id: uuid }),
   problems: ['media.not-found', 'media.in-use'],
 });
@@ -132,7 +131,7 @@ export const mediaInUseParams = z.object({ uses: z.array(mediaUse) });
 export const mediaRefusedParams = z.object({ refusal: mediaRefusal });
 
 export const readUploadLimits = endpoint.view('GET /upload-limits', {
-  summary: 'How large a picture or film may be here',
+  summary: 'How large an image or video may be here',
   response: uploadLimits,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../content/uuid.ts';
 
-/** Where the next page begins, as the last one said it; it holds a title, whose Greek letters take several characters each. */
+/** Opaque cursor; long, since it may hold an encoded Greek title. */
 export const cursor = z.string().max(2_000);
 
 /** How many on a page, unless the caller says it. */
@@ -12,7 +12,7 @@ export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable() });
 /** The same, and how many there are on all pages together. */
 export const pagedOf = <Item extends z.ZodType>(item: Item) => paged(item).extend({ total: z.int() });
-/** The same where items are numbered, as deeds and revisions are. */
+/** The same where items are numbered, as actions and revisions are. */
 export const pagedByNumber = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.int().nullable() });
 
@@ -26,5 +26,5 @@ export const idList = z
   .transform((value) => value.split(','))
   .pipe(z.array(uuid).max(100));
 
-/** Of a revision, a version or a release in an address: as large as the database counts. */
+/** An int4 in an address or a query. */
 export const countedNumber = z.coerce.number().int().min(0).max(2_147_483_647);

@@ -36,7 +36,6 @@ export const reportShown = endpoint.view('GET /past/report', {
   summary: 'Hours and times on the glass by day: of a presentation, a system or a display',
   query: z.strictObject({
     subject: z.enum(reportSubjects),
-    /** A presentation's or display's id, a system's name. */
     id: z.string().max(64),
     from: pastDay,
     until: pastDay,
@@ -46,7 +45,7 @@ export const reportShown = endpoint.view('GET /past/report', {
 });
 
 export const eraseFromPast = endpoint.administer('POST /past/erasures', {
-  summary: 'Take a deleted presentation, picture or film out of every earlier release, for good',
+  summary: 'Take a deleted presentation, image or video out of every earlier release, for good',
   body: z.strictObject({ kind: z.enum(erasableKinds), id: uuid }),
   response: erasure,
   problems: ['past.still-there', 'past.not-found'],

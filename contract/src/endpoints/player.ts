@@ -5,7 +5,7 @@ import { release, releaseNews } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a display itself calls. A display's token opens these and nothing else. */
+/** Calls of displays: a device token opens these alone. */
 export const askForCode = endpoint.anyone('POST /player/pairing', {
   summary: 'A code for an unpaired display to show, and the secret with which it learns that it was taken in',
   response: z.object({ code: z.string(), secret: z.string(), expiresAt: z.iso.datetime() }),
@@ -47,7 +47,7 @@ export const reportHealth = endpoint.display('POST /player/health', {
   response: ownDisplay,
 });
 
-/** Said twice, it was said once. */
+/** Idempotent. */
 export const answerInstruction = endpoint.display('POST /player/instructions/:id', {
   summary: 'That the display has begun what it was told to do, has done it, or could not',
   body: z.strictObject({ state: z.enum(['taken', ...outcomes]), detail: z.string().max(300) }),
@@ -55,12 +55,12 @@ export const answerInstruction = endpoint.display('POST /player/instructions/:id
   problems: ['instruction.not-found'],
 });
 
-/** What a small picture of a glass may weigh. */
-export const pictureBytesAtMost = 150_000;
+/** What a small image of a glass may weigh. */
+export const imageBytesAtMost = 150_000;
 
-export const handInPicture = endpoint.display('POST /player/instructions/:id/picture', {
-  summary: 'The picture of the glass that the instruction asked for',
-  body: z.strictObject({ jpeg: z.base64().max(Math.ceil(pictureBytesAtMost / 3) * 4) }),
+export const handInScreenshot = endpoint.display('POST /player/instructions/:id/image', {
+  summary: 'The image of the glass that the instruction asked for',
+  body: z.strictObject({ jpeg: z.base64().max(Math.ceil(imageBytesAtMost / 3) * 4) }),
   response: z.object({ id: uuid }),
   maxBytes: 256 * 1024,
   problems: ['instruction.not-found'],

@@ -3,7 +3,7 @@ import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A window says so often what it has open; who has not said so for more than twice as long is not there any more. */
+/** Heartbeat interval; after twice as long a window counts as closed. */
 export const presenceRenewedMs = 20_000;
 export const presenceForgottenMs = 50_000;
 

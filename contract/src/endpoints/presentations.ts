@@ -4,8 +4,8 @@ import { contentBytes, emptyContent, presentationContent } from '../content/pres
 import { schedule } from '../content/schedule.ts';
 import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
+import { acknowledged, knowingProblems } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
-import { knowing, knowingProblems } from './knowing.ts';
 import { manyAnswer, selection, which, whichDone } from './many.ts';
 import { countedNumber, cursor, pagedByNumber, pagedOf, pageOf, reversed } from './paging.ts';
 
@@ -41,7 +41,7 @@ export const selectPresentations = endpoint.view('GET /systems/:system/presentat
 
 const { title, ...others } = presentationContent.shape;
 /** Titles are enough: what is not said is as in an empty one. */
-const unsaid = Object.fromEntries(
+const createDefaults = Object.fromEntries(
   Object.entries<z.ZodType>(others).map(([name, shape]) => [
     name,
     shape.default(emptyContent({ el: '', en: '' })[name as keyof typeof others]),
@@ -55,10 +55,10 @@ export const createPresentation = endpoint.edit('POST /systems/:system/presentat
     id: uuid.optional(),
     active: z.boolean().default(false),
     title,
-    ...unsaid,
+    ...createDefaults,
   }),
   maxBytes: contentBytes,
-  query: knowing,
+  query: acknowledged,
   response: presentation,
   status: 201,
   problems: ['presentation.incomplete', ...knowingProblems],
@@ -79,7 +79,7 @@ const ruled = [
 
 export const savePresentation = endpoint.edit('PUT /systems/:system/presentations/:id', {
   summary: 'Save a presentation whole, naming the version it was made from',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({ version, active: z.boolean(), content: presentationContent }),
   maxBytes: contentBytes,
   response: presentation,
@@ -88,7 +88,7 @@ export const savePresentation = endpoint.edit('PUT /systems/:system/presentation
 
 export const activatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/activate', {
   summary: 'Let displays show it; it has to be complete',
-  query: knowing,
+  query: acknowledged,
   body: based,
   response: presentation,
   problems: [...ruled, 'presentation.incomplete'],
@@ -96,7 +96,7 @@ export const activatePresentation = endpoint.edit('POST /systems/:system/present
 
 export const deactivatePresentation = endpoint.edit('POST /systems/:system/presentations/:id/deactivate', {
   summary: 'Take it off the displays; the last active one of its system stays',
-  query: knowing,
+  query: acknowledged,
   body: based,
   response: presentation,
   problems: ruled,
@@ -104,7 +104,7 @@ export const deactivatePresentation = endpoint.edit('POST /systems/:system/prese
 
 export const changePresentations = endpoint.edit('POST /systems/:system/presentations/many', {
   summary: 'Do one thing to several presentations; each is judged by itself, and displays change once',
-  query: knowing,
+  query: acknowledged,
   body: z.discriminatedUnion('what', [
     z.strictObject({ what: z.enum(['activate', 'deactivate', 'delete']), which }),
     z.strictObject({ what: z.literal('schedule'), which, schedule: schedule.nullable() }),
@@ -118,13 +118,10 @@ export const changePresentations = endpoint.edit('POST /systems/:system/presenta
   problems: knowingProblems,
 });
 
-/**
- * Said by its new neighbour, not by a list or a number: of two people who order at once neither undoes what the other
- * did.
- */
+/** By its new neighbour, not by a list or a number: of two who reorder at once, neither undoes the other. */
 export const movePresentation = endpoint.edit('POST /systems/:system/presentations/:id/move', {
   summary: 'Show it right before or right after another one; displays follow at once',
-  query: knowing,
+  query: acknowledged,
   body: z.strictObject({ side: z.enum(['before', 'after']), of: uuid }),
   response: presentation,
   problems: ['presentation.not-found', ...knowingProblems],
@@ -140,7 +137,7 @@ export const duplicatePresentation = endpoint.edit('POST /systems/:system/presen
 
 export const deletePresentation = endpoint.edit('DELETE /systems/:system/presentations/:id', {
   summary: 'Delete it for good; the last active one of its system stays',
-  query: knowing.extend({ version: countedNumber }),
+  query: acknowledged.extend({ version: countedNumber }),
   response: z.object({ id: uuid }),
   problems: [
     'presentation.not-found',
@@ -167,7 +164,7 @@ export const restoreRevision = endpoint.edit(
   'POST /systems/:system/presentations/:id/revisions/:number/restore',
   {
     summary: 'Save an earlier revision again; it passes the same rules and becomes a new one',
-    query: knowing,
+    query: acknowledged,
     body: based,
     response: presentation,
     problems: [...ruled, 'presentation.incomplete'],

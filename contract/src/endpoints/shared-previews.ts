@@ -10,17 +10,14 @@ import { endpoint } from './endpoint.ts';
 export const sharedForDays = [1, 7, 30] as const;
 const longestDays = Math.max(...sharedForDays);
 
-/** What is only for whoever holds the link: kept by nobody on the way, found by no search, told to no other site. */
+/** Headers of secret links: no caching, no indexing, no referrer. */
 export const unlistedHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 } as const;
 
-/**
- * The token stands behind `#`, which a browser sends to no server: it is in no log of ours or of a proxy, and whatever
- * looks at links in messages opens nothing.
- */
+/** The token stands behind `#`, which browsers send to no server: no log has it, and link scanners open nothing. */
 export const sharedPreviewAddress = (token: string): string =>
   `${addressOf({ screen: 'shared-preview' })}#${token}`;
 

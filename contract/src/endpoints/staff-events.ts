@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { systemId } from '../registry/systems.ts';
-import { deedKinds } from './activity.ts';
+import { actionKinds } from './activity.ts';
 
 /** Server-sent events for staff, read with fetch because EventSource sends no token. Not in OpenAPI's list of JSON calls. */
 export const staffEventsPath = '/events';
 /** The window's own id for its line, by which it says what it has open (presence.ts). */
 export const staffLineParam = 'line';
 
-/**
- * What has changed, never what it is now: something of each kind that people change, `glass` for whatever a display does
- * by itself, or time does to it, `receipt` when one says that an emergency message is on its glass, and `presence` for
- * who has which document open.
- */
-export const staffEvents = [...deedKinds, 'glass', 'receipt', 'presence'] as const;
+/** What changed, never its value: each kind that people change, `glass` for displays, `receipt` and `presence`. */
+export const staffEvents = [...actionKinds, 'glass', 'receipt', 'presence'] as const;
 export type StaffEvent = (typeof staffEvents)[number];
 
 /** Of one system; null when it is nobody's own or several may be meant. */

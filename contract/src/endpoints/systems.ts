@@ -4,8 +4,8 @@ import { firstDisplay } from '../content/first-display.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
+import { returned } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
-import { returned } from './knowing.ts';
 
 const named = z.array(z.object({ id: uuid, title: bilingual }));
 
@@ -21,19 +21,17 @@ const releasedNow = z.object({
 });
 export type ReleasedNow = z.infer<typeof releasedNow>;
 
-/** How one system stands today, at a glance. */
 const systemStanding = z.object({
   system: systemId,
   active: z.int(),
   inactive: z.int(),
   /** Drafts that lack something before they can be shown. */
   incomplete: z.int(),
-  /** How many displays show it. */
   displays: z.int(),
   /** Null while nothing was ever released. */
   released: releasedNow.nullable(),
   /** While its releases go to one display first. */
-  first: firstDisplay.nullable().default(null),
+  first: firstDisplay.nullable(),
   lastChange: z.object({ id: uuid, title: bilingual, at: z.iso.datetime(), by: person }).nullable(),
 });
 export type SystemStanding = z.infer<typeof systemStanding>;

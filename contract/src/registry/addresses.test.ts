@@ -27,10 +27,7 @@ test('R-SHELL-05 the addresses that only one system has', () => {
     '/system7b/edit-edesma/$id',
     '/system8/edit-puzzle-presentation/$id',
   ];
-  const shared = systemIds.length * 4 + 19;
-  const known = addresses.map(({ path }) => path);
-  expect(known).toEqual(expect.arrayContaining(own));
-  expect(known).toHaveLength(shared + own.length);
+  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
 });
 
 test.each([
@@ -46,9 +43,8 @@ test.each([
 });
 
 test('an address is made from its screen and its system, with the id encoded', () => {
-  expect(addressOf({ screen: 'presentation-edit', system: 'system4', id: 'a/b' })).toBe(
-    '/system4/edit-digital-presentation/a%2Fb',
-  );
+  const edit = addressOf({ screen: 'presentation-edit', system: 'system4', id: 'a/b' });
+  expect(edit).toBe('/system4/edit-digital-presentation/a%2Fb');
   expect(addressOf({ screen: 'systems-overview' })).toBe('/');
   expect(() => addressOf({ screen: 'recipe-list', system: 'system1a' })).toThrow();
 });

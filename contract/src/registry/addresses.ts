@@ -2,27 +2,30 @@ import type { LibraryKind } from '../kinds.ts';
 import type { View } from './registry.ts';
 import { type SystemId, systemIds, systems } from './systems.ts';
 
-/** The screens of the staff's app. web/src/app/routes.tsx gives each its component, layout and guards. */
-export const screens = [
-  'systems-overview',
-  'login',
-  'media-library',
-  'activity',
-  'approvals',
-  'approval',
-  'languages',
-  'calendar',
-  'displays',
-  'past',
-  'visits',
-  'emergency-messages',
-  'people',
-  'own-account',
-  'help',
-  'help-topic',
-  'accessibility',
-  'shared-preview',
-  'privacy',
+/** The addresses outside a system, by their screen. */
+const ownPaths = {
+  'systems-overview': '/',
+  login: '/login',
+  'media-library': '/media-library',
+  activity: '/activity',
+  approvals: '/approvals',
+  approval: '/approvals/$id',
+  languages: '/languages',
+  calendar: '/calendar',
+  displays: '/displays',
+  past: '/past',
+  visits: '/visits',
+  'emergency-messages': '/emergency-messages',
+  people: '/people',
+  'own-account': '/own-account',
+  help: '/help',
+  'help-topic': '/help/$id',
+  accessibility: '/accessibility',
+  'shared-preview': '/preview',
+  privacy: '/privacy',
+} as const;
+
+const systemScreens = [
   'system-home',
   'presentation-add',
   'presentation-edit',
@@ -36,7 +39,10 @@ export const screens = [
   'dish-edit',
   'dish-list',
 ] as const;
-export type ScreenId = (typeof screens)[number];
+
+export type ScreenId = keyof typeof ownPaths | (typeof systemScreens)[number];
+/** The screens of the staff's app. web/src/app/routes.tsx gives each its component, layout and guards. */
+export const screens = [...(Object.keys(ownPaths) as (keyof typeof ownPaths)[]), ...systemScreens] as const;
 
 /** One address of the product; `$id` stands for an identifier. `system` is null outside a system. */
 export type Address = { path: string; screen: ScreenId; system: SystemId | null };
@@ -84,25 +90,7 @@ const addressesOf = (id: SystemId): Address[] => {
 
 /** Every address of the staff's app (R-SHELL-01 to 05). What is not here is a 404, in the browser and over HTTP. */
 export const addresses: readonly Address[] = [
-  { path: '/', screen: 'systems-overview', system: null },
-  { path: '/login', screen: 'login', system: null },
-  { path: '/media-library', screen: 'media-library', system: null },
-  { path: '/activity', screen: 'activity', system: null },
-  { path: '/approvals', screen: 'approvals', system: null },
-  { path: '/approvals/$id', screen: 'approval', system: null },
-  { path: '/languages', screen: 'languages', system: null },
-  { path: '/calendar', screen: 'calendar', system: null },
-  { path: '/displays', screen: 'displays', system: null },
-  { path: '/past', screen: 'past', system: null },
-  { path: '/visits', screen: 'visits', system: null },
-  { path: '/emergency-messages', screen: 'emergency-messages', system: null },
-  { path: '/people', screen: 'people', system: null },
-  { path: '/own-account', screen: 'own-account', system: null },
-  { path: '/help', screen: 'help', system: null },
-  { path: '/help/$id', screen: 'help-topic', system: null },
-  { path: '/accessibility', screen: 'accessibility', system: null },
-  { path: '/preview', screen: 'shared-preview', system: null },
-  { path: '/privacy', screen: 'privacy', system: null },
+  ...Object.entries(ownPaths).map(([screen, path]) => ({ path, screen: screen as ScreenId, system: null })),
   ...systemIds.flatMap(addressesOf),
 ];
 
@@ -119,16 +107,10 @@ export const matchAddress = (path: string): Address | undefined => {
   });
 };
 
+type Place = { screen: ScreenId; system?: SystemId; id?: string };
+
 /** The address of a screen of a system: `addressOf({ screen: 'presentation-edit', system, id })`. */
-export function addressOf({
-  screen,
-  system,
-  id,
-}: {
-  screen: ScreenId;
-  system?: SystemId;
-  id?: string;
-}): string {
+export function addressOf({ screen, system, id }: Place): string {
   const found = addresses.find((one) => one.screen === screen && one.system === (system ?? null));
   if (!found) throw new Error(`${system ?? 'the product'} has no screen '${screen}'`);
   return found.path.replace('$id', encodeURIComponent(id ?? ''));

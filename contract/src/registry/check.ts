@@ -49,13 +49,8 @@ export const brokenBy = (
   return missing(system, after).filter(({ kind }) => !lackedBefore.has(kind));
 };
 
+type Count = { before: number; after: number; atLeast: number };
+
 /** R-RULE-02 and R-RULE-04: whether a count of active things may go from one number to another. A minimum once reached is kept. */
-export const leavesTooFew = ({
-  before,
-  after,
-  atLeast,
-}: {
-  before: number;
-  after: number;
-  atLeast: number;
-}): boolean => after < before && tooFew({ have: after, atLeast });
+export const leavesTooFew = ({ before, after, atLeast }: Count): boolean =>
+  after < before && tooFew({ have: after, atLeast });

@@ -2,9 +2,9 @@ import type { Installation, System } from './registry.ts';
 
 /** What staff may say about how a presentation passes by itself. */
 export type Passing = {
-  /** How long a picture is shown unless staff say otherwise; null where only films pass, which play to their end. */
+  /** How long an image is shown unless staff say otherwise; null where only videos pass, which play to their end. */
   seconds: number | null;
-  /** Whether a single picture may have a time of its own. */
+  /** Whether a single image may have a time of its own. */
   each: boolean;
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { type ContentKind, contentKinds, type LibraryKind, libraryKinds } from '../kinds.ts';
 
-/** How large is large enough. A film's measure is its height alone: 720p says nothing of the width. */
+/** How large is large enough. A video's measure is its height alone: 720p says nothing of the width. */
 export const qualities = {
   fullHd: { width: 1920, height: 1080 },
   hd: { width: 0, height: 720 },

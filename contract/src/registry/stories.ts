@@ -14,12 +14,12 @@ const toldOn: Record<Installation, Told> = {
   'touch-display': { image: [], video: [] },
 };
 
-/** What the pictures or films of a system may tell, in the order of its form; empty where visitors would never read it. */
+/** What the images or videos of a system may tell, in the order of its form; empty where visitors would never read it. */
 export const storyOf = (
   { installation }: Pick<System, 'installation'>,
   kind: string,
 ): readonly StoryPart[] => (kind === 'image' || kind === 'video' ? toldOn[installation][kind] : []);
 
-/** Whether a sound can be told of: where a visitor can press a button. A wall that passes by itself has none. */
+/** Whether an audio file can be told of: where a visitor can press a button. A wall that passes by itself has none. */
 export const isHeard = (system: Pick<System, 'installation'>, kind: string): boolean =>
   kind === 'point-title' || (system.installation !== 'wall' && storyOf(system, kind).includes('text'));

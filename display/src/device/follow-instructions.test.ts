@@ -1,7 +1,7 @@
 import type { OwnInstruction } from '@psifida/contract/content/instruction';
 import { expect, test } from 'vitest';
-import type { Machine } from '../kiosk/machine.ts';
 import { followInstructions } from './follow-instructions.ts';
+import type { Machine } from './machine.ts';
 
 const start = Date.parse('2026-05-01T09:00:00Z');
 const facts = {
@@ -27,7 +27,7 @@ function aPage(condition: Condition = {}) {
   const line = { breaksAfter: '' };
   const machine: Machine = {
     facts: async () => (uptimeMs === null ? undefined : { ...facts, uptimeMs, browserUptimeMs: pageMs }),
-    picture: async () => 'jpeg',
+    image: async () => 'jpeg',
     follow: async (kind, value) => {
       if (fails) throw new Error('no loudspeaker');
       did.push(`${kind} ${value}`);
@@ -58,15 +58,9 @@ function aPage(condition: Condition = {}) {
   };
   return { hears, line, page, did };
 }
+const until = new Date(start + 60_000).toISOString();
 const one = (kind: OwnInstruction['kind'], change: Partial<OwnInstruction> = {}): OwnInstruction => ({
-  ...{
-    id: 'a',
-    kind,
-    value: null,
-    takenAt: null,
-    spreadMs: 0,
-    until: new Date(start + 60_000).toISOString(),
-  },
+  ...{ id: 'a', kind, value: null, takenAt: null, spreadMs: 0, until },
   ...change,
 });
 const takenAgo = (ms: number) => ({ takenAt: new Date(start - ms).toISOString() });
@@ -77,20 +71,54 @@ test('R-CARE-01 what it is told it says it has begun, and does once, however oft
   expect(await hears(one('reload', takenAgo(1_000)))).toEqual([]);
 });
 
-test('R-CARE-01 that it was begun anew is said by the page that comes after', async () => {
-  expect(await aPage({ pageMs: 5_000 }).hears(one('reload', takenAgo(8_000)))).toEqual(['a done']);
-});
+const louder = one('volume', { value: 40 });
+const fetchTaken = one('fetch-again', takenAgo(8_000));
+const fetchAfter = { pageMs: 5_000, cleared: 'a' };
+const rebootTaken = one('reboot', takenAgo(90_000));
+const nobody = 'a failed Error: nobody looks after this browser';
 
-test('to fetch again is to let go of everything, and is done when all of it is there again', async () => {
-  expect(await aPage().hears(one('fetch-again'))).toEqual(['a taken', 'cleared', 'reloaded']);
-  const after = { pageMs: 5_000, cleared: 'a' };
-  const taken = one('fetch-again', takenAgo(8_000));
-  expect(await aPage({ ...after, current: false }).hears(taken)).toEqual([]);
-  expect(await aPage(after).hears(taken)).toEqual(['a done']);
-  // Opened again by something else before anything was let go of.
-  expect(await aPage({ ...after, cleared: 'another' }).hears(taken)).toEqual([
-    ...['a taken', 'cleared', 'reloaded'],
-  ]);
+test.each<[string, Condition, OwnInstruction, string[]]>([
+  [
+    'R-CARE-01 the page that comes after says so',
+    { pageMs: 5_000 },
+    one('reload', takenAgo(8_000)),
+    ['a done'],
+  ],
+  ['R-CARE-03 what is over is not begun', {}, one('reboot', { until: new Date(start).toISOString() }), []],
+  ['to fetch again is to let go of everything', {}, one('fetch-again'), ['a taken', 'cleared', 'reloaded']],
+  ['it is not done before all of it is there again', { ...fetchAfter, current: false }, fetchTaken, []],
+  ['it is done when all of it is there again', fetchAfter, fetchTaken, ['a done']],
+  [
+    'it is begun again where something else opened the page before anything was let go of',
+    { ...fetchAfter, cleared: 'another' },
+    fetchTaken,
+    ['a taken', 'cleared', 'reloaded'],
+  ],
+  [
+    'a machine that does not say how long it has run is not restarted twice',
+    { uptimeMs: null },
+    rebootTaken,
+    [],
+  ],
+  [
+    'a page that was opened again is not a machine that was',
+    { pageMs: 5_000 },
+    rebootTaken,
+    ['a taken', 'reboot null'],
+  ],
+  ['a machine that was started again is', { pageMs: 5_000, uptimeMs: 40_000 }, rebootTaken, ['a done']],
+  ['what the machine does is said to be done', {}, louder, ['a taken', 'volume 40', 'a done']],
+  [
+    'begun by a page that did not live to say more, it is done again, since that does no harm',
+    {},
+    { ...louder, ...takenAgo(5_000) },
+    ['a taken', 'volume 40', 'a done'],
+  ],
+  ['or why not', { fails: true }, louder, ['a taken', 'a failed Error: no loudspeaker']],
+  ['or that nobody is there to do it', { bare: true }, louder, ['a taken', nobody]],
+  ['an image is handed in', {}, one('image'), ['a taken', 'a jpeg']],
+])('%s', async (_what, condition, instruction, done) => {
+  expect(await aPage(condition).hears(instruction)).toEqual(done);
 });
 
 test('R-CARE-01 what was taken is done also where the answer to that was lost', async () => {
@@ -102,7 +130,6 @@ test('R-CARE-01 what was taken is done also where the answer to that was lost', 
 
 test('what is done is not done again, nor said to have failed, because the line broke before it was said', async () => {
   const { hears, line } = aPage();
-  const louder = one('volume', { value: 40 });
   line.breaksAfter = 'done';
   expect(await hears(louder)).toEqual(['a taken', 'volume 40', 'a done']);
   expect(await hears({ ...louder, ...takenAgo(5_000) })).toEqual(['a done']);
@@ -119,31 +146,4 @@ test('a storage that does not answer does not keep the machine from being restar
     'a failed Error: no answer',
     'reloaded',
   ]);
-});
-
-test('R-CARE-03 what is over is not begun', async () => {
-  expect(await aPage().hears(one('reboot', { until: new Date(start).toISOString() }))).toEqual([]);
-});
-
-test('a machine that does not say yet how long it has run is not restarted twice', async () => {
-  expect(await aPage({ uptimeMs: null }).hears(one('reboot', takenAgo(90_000)))).toEqual([]);
-});
-
-test('a page that was opened again is not a machine that was', async () => {
-  const taken = one('reboot', takenAgo(90_000));
-  expect(await aPage({ pageMs: 5_000 }).hears(taken)).toEqual(['a taken', 'reboot null']);
-  expect(await aPage({ pageMs: 5_000, uptimeMs: 40_000 }).hears(taken)).toEqual(['a done']);
-});
-
-test('what the machine does is said to be done, or why not', async () => {
-  const louder = one('volume', { value: 40 });
-  expect(await aPage().hears(louder)).toEqual(['a taken', 'volume 40', 'a done']);
-  // Begun by a page that did not live to say more: it is done again, since that does no harm.
-  expect(await aPage().hears({ ...louder, ...takenAgo(5_000) })).toEqual(['a taken', 'volume 40', 'a done']);
-  expect(await aPage({ fails: true }).hears(louder)).toEqual(['a taken', 'a failed Error: no loudspeaker']);
-  expect(await aPage({ bare: true }).hears(louder)).toEqual([
-    'a taken',
-    'a failed Error: nobody looks after this browser',
-  ]);
-  expect(await aPage().hears(one('picture'))).toEqual(['a taken', 'a jpeg']);
 });

@@ -1,6 +1,6 @@
 import type { InstructionKind, OwnInstruction } from '@psifida/contract/content/instruction';
-import type { Machine } from '../kiosk/machine.ts';
-import { Refused } from '../sync/player-api.ts';
+import type { Machine } from './machine.ts';
+import { Refused } from './sync/player-api.ts';
 
 type Answer = { state: 'taken' | 'done' | 'failed'; detail: string };
 
@@ -8,46 +8,40 @@ type Options = {
   machine: Machine | null;
   /** The time by the server's clock. */
   now(): number;
-  /** How long this page has been there. */
   pageMs(): number;
-  /** Whether what should be on the glass is wholly here. */
   isCurrent(): boolean;
   say(id: string, answer: Answer): Promise<unknown>;
   handIn(id: string, jpeg: string): Promise<unknown>;
-  /** Lets go of everything that can be fetched again, and keeps for whom; fails where the storage does not answer. */
+  /** Drops what can be downloaded again and remembers the instruction; fails where storage does not answer. */
   clear(id: string): Promise<void>;
-  /** The instruction for which that was done last. */
   cleared(): Promise<string | null | undefined>;
   reload(): void;
-  /** Many are told at the same instant, and none is to answer at the same instant. */
+  /** Jitter: many displays are notified at the same moment. */
   wait(mostMs: number): Promise<void>;
 };
 
-/** Clocks agree to a second or so. */
+/** Tolerance between clocks. */
 const slackMs = 2_000;
 
-/** What helps where nothing else does waits for nothing else. */
+/** Last resorts are not queued. */
 const isRescue = (kind: InstructionKind) => kind === 'restart-browser' || kind === 'reboot';
 const beginsPageAnew = (kind: InstructionKind) => kind === 'reload' || kind === 'fetch-again';
 const beginsAnew = (kind: InstructionKind) => isRescue(kind) || beginsPageAnew(kind);
 
-/**
- * Does what staff ask of this display and says so. What begins the page anew, or the machine under it, is said to be
- * done by the page that comes after: only that one knows that it is there.
- */
+/** What restarts the page, or the machine, is reported as done by the page that comes after. */
 export function followInstructions(options: Options) {
   const { machine, now, pageMs, isCurrent, say, handIn, clear, cleared, reload, wait } = options;
-  /** What this page waits for, does or has done. */
+  /** Pending or carried out by this page. */
   const inHand = new Map<string, Promise<void>>();
-  /** What is done, or has failed, and is yet to be said: a line that breaks then does not undo the deed. */
-  const unsaid = new Map<string, () => Promise<unknown>>();
+  /** Outcomes still to be reported. */
+  const unsent = new Map<string, () => Promise<unknown>>();
   let work: Promise<unknown> = Promise.resolve();
 
   const done = (id: string) => say(id, { state: 'done', detail: '' });
   const failed = (id: string, error: unknown) =>
     say(id, { state: 'failed', detail: String(error).slice(0, 300) });
 
-  /** How long that has run which the instruction begins anew; undefined while the machine does not say. */
+  /** Undefined while the machine does not tell. */
   const upMs = async (kind: InstructionKind): Promise<number | undefined> => {
     if (!isRescue(kind)) return pageMs();
     if (!machine) return Number.POSITIVE_INFINITY;
@@ -55,7 +49,7 @@ export function followInstructions(options: Options) {
     return kind === 'reboot' ? facts?.uptimeMs : facts?.browserUptimeMs;
   };
 
-  /** Answers how to say what came of it; null where another page says it. */
+  /** The outcome to report; null where the next page reports it. */
   const act = async ({ id, kind, value }: OwnInstruction): Promise<(() => Promise<unknown>) | null> => {
     if (beginsPageAnew(kind)) {
       if (kind === 'fetch-again')
@@ -66,8 +60,8 @@ export function followInstructions(options: Options) {
       return null;
     }
     if (!machine) throw new Error('nobody looks after this browser');
-    if (kind === 'picture') {
-      const jpeg = await machine.picture();
+    if (kind === 'image') {
+      const jpeg = await machine.image();
       return () =>
         handIn(id, jpeg).catch((error: unknown) => {
           if (error instanceof Refused) return failed(id, error);
@@ -84,11 +78,11 @@ export function followInstructions(options: Options) {
     await say(id, { state: 'taken', detail: '' });
     const tell = await act(one).catch((error: unknown) => () => failed(id, error));
     if (!tell) return;
-    unsaid.set(id, tell);
+    unsent.set(id, tell);
     await tell();
   };
 
-  /** One after the other, as they were given; what is spread over minutes lets others go before it. */
+  /** In order; one that is spread over minutes does not hold up the others. */
   const inTurn = async (one: OwnInstruction): Promise<void> => {
     const isSpread = isRescue(one.kind) || one.kind === 'fetch-again';
     if (isSpread) await wait(one.spreadMs);
@@ -98,10 +92,10 @@ export function followInstructions(options: Options) {
     return turn;
   };
 
-  /** Whether it is out of hand: another look, when it is heard of again, may find it done. */
+  /** Answers whether it is settled; if not, it is looked at again. */
   const follow = async (one: OwnInstruction): Promise<boolean> => {
     const { id, kind, takenAt } = one;
-    const tell = unsaid.get(id);
+    const tell = unsent.get(id);
     if (tell) {
       await tell();
       return true;
@@ -115,7 +109,7 @@ export function followInstructions(options: Options) {
         await done(id);
         return true;
       }
-      // Whoever took it did not come to do it, or the answer that it may was lost.
+      // Claimed earlier but not carried out, or the answer to the claim was lost.
     }
     await inTurn(one);
     return true;
@@ -133,7 +127,6 @@ export function followInstructions(options: Options) {
         inHand.set(one.id, followed);
       }
     },
-    /** For tests: when all that was heard has been looked at. */
     settled: () => Promise.all(inHand.values()),
   };
 }

@@ -1,10 +1,13 @@
-import { nothingOnGlass } from '../health/on-glass.ts';
-import { pair } from '../pairing/pair.ts';
+import { pairingCodeMinutes } from '@psifida/contract/content/display';
+import { askForCode, claimToken } from '@psifida/contract/endpoints/player';
+import { nothingOnGlass } from './health/on-glass.ts';
 import { keepAwake } from './keep-awake.ts';
 import { livePaired } from './paired-life.ts';
 import { openParts, type Parts } from './parts.ts';
+import { backoff, pause } from './pause.ts';
+import { askFor } from './sync/player-api.ts';
 
-/** Opens what the device keeps and lives its life: to be taken in, to play, to be let go, and again. */
+/** Opens the storage, then loops: pair, play, unpair. */
 export async function openDevice(): Promise<Parts> {
   const parts = await openParts();
   const { kept, media, errors, glass, state } = parts;
@@ -19,16 +22,58 @@ export async function openDevice(): Promise<Parts> {
   const getPaired = async () => {
     state.set({ phase: 'unpaired', code: null });
     const token = await pair({ onCode: (code) => state.set({ phase: 'unpaired', code }) });
-    // Without room for even that it plays until it is switched off, and is taken in again after.
+    // Without room for the token it plays until it is switched off.
     await kept.remember('token', token).catch((error: unknown) => errors.add('storage.full', error));
     return token;
   };
 
   window.addEventListener('error', ({ message }) => errors.add('page.error', message));
   window.addEventListener('unhandledrejection', ({ reason }) => errors.add('page.rejection', reason));
-  // So that the browser does not clear the device's memory when its disk runs full.
+  // Asks for persistent storage, which the browser does not evict.
   void navigator.storage?.persist?.();
   keepAwake({ document, wakeLock: navigator.wakeLock as WakeLock | undefined });
   void live();
   return parts;
+}
+
+const minute = 60_000;
+/** Counted on the device, whose clock may be wrong: a new code comes before the old one expires. */
+const newCodeAfter = (pairingCodeMinutes - 1) * minute;
+const lifetime = pairingCodeMinutes * minute;
+const claimEvery = 2_500;
+
+type Pending = { code: string; secret: string; askedAt: number };
+type Options = { onCode(code: string | null): void };
+
+/** Shows pairing codes until staff pair the display; returns its token. */
+async function pair({ onCode }: Options): Promise<string> {
+  let pending: Pending[] = [];
+  let failures = 0;
+  const live = () => {
+    pending = pending.filter(({ askedAt }) => performance.now() - askedAt < lifetime);
+    return pending;
+  };
+  const newest = () => live().at(-1);
+
+  for (;;) {
+    try {
+      const latest = newest();
+      if (!latest || performance.now() - latest.askedAt >= newCodeAfter) {
+        const { code, secret } = await askFor(askForCode);
+        pending.push({ code, secret, askedAt: performance.now() });
+        onCode(code);
+      }
+      // Somebody may be typing the code before.
+      for (const one of live()) {
+        const answer = await askFor(claimToken, { body: { secret: one.secret } });
+        if (answer.state === 'paired') return answer.token;
+        if (answer.state === 'expired') pending = pending.filter((other) => other !== one);
+      }
+      failures = 0;
+    } catch {
+      failures += 1;
+    }
+    if (!newest()) onCode(null);
+    await pause(failures ? backoff(failures, { first: claimEvery, most: 30_000 }) : claimEvery);
+  }
 }

@@ -2,33 +2,31 @@ import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display
 import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import {
   answerInstruction,
-  handInPicture,
+  handInScreenshot,
   readOwnDisplay,
   readReleaseNews,
   reportHealth,
 } from '@psifida/contract/endpoints/player';
-import type { Clock } from '../clock/clock.ts';
-import { firstReportMs, reportEveryMs } from '../health/report.ts';
-import { pause } from '../pause.ts';
-import { keepCounts, keepRecord } from '../record/keep-record.ts';
-import { follow } from '../sync/events.ts';
-import type { KeptRelease } from '../sync/kept.ts';
-import { lastGood } from '../sync/last-good.ts';
-import { addressOf, askFor, Refused } from '../sync/player-api.ts';
-import { answerInTime } from '../sync/shelves.ts';
-import type { Paired } from './device-state.ts';
+import type { Clock } from './clock.ts';
 import { followInstructions } from './follow-instructions.ts';
-import type { Parts } from './parts.ts';
-import { stayCurrent } from './stay-current.ts';
-import { sweepMedia } from './sweep-media.ts';
+import { firstReportMs, reportEveryMs } from './health/report.ts';
+import type { Paired, Parts } from './parts.ts';
+import { pause } from './pause.ts';
+import { keepCounts, keepRecord } from './record/keep-record.ts';
+import { stayCurrent, sweepMedia } from './stay-current.ts';
+import { follow } from './sync/events.ts';
+import type { KeptRelease } from './sync/kept.ts';
+import { lastGood } from './sync/last-good.ts';
+import { addressOf, askFor, Refused } from './sync/player-api.ts';
+import { answerInTime } from './sync/shelves.ts';
 
 const newsEvery = 15 * 60_000;
 const askForTimeEvery = 1_500;
-/** Where the line is slow it does not get better by asking. */
+/** More samples do not help on a slow connection. */
 const askForTimeAtMost = 20;
 const surelyMs = 12;
 
-/** Resolves when staff have taken the display's token away. */
+/** Resolves when the token is revoked. */
 export async function livePaired(parts: Parts, token: string): Promise<void> {
   const { kept, media, clock, errors, glass, counter, state, frames, seenEmergencies } = parts;
   const life = new AbortController();
@@ -67,7 +65,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       return (own?.expected?.hash ?? null) === (release?.hash ?? null);
     },
     say: (id, body) => askFor(answerInstruction, { id, token, signal, body }),
-    handIn: (id, jpeg) => askFor(handInPicture, { id, token, signal, body: { jpeg } }),
+    handIn: (id, jpeg) => askFor(handInScreenshot, { id, token, signal, body: { jpeg } }),
     clear: async (id) => {
       const clearKept = kept
         .pointNowhere()
@@ -91,13 +89,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       counter.want(own.countsVisits);
       counts.hurry();
     }
-    // What has no room is asked for again after the next start.
+    // Without room, it is asked for again after the next start.
     void kept.remember('own', own).catch(() => {});
     const { expected } = own;
     if (expected && expected.hash === release?.hash && expected.number !== release.number)
       adopted({ ...release, number: expected.number });
     const isWanted = expected?.hash !== before?.expected?.hash || own.system !== before?.system;
-    // A picture that is shown in parts is fetched larger.
+    // An image shown in parts is fetched larger.
     if (isWanted || JSON.stringify(own.wall) !== JSON.stringify(before?.wall ?? null)) poke();
   };
   const askOwn = () => hearOwn({ token, clock, signal }).then(takeOwn).catch(refused);
@@ -115,7 +113,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
 
   const heard = (event: DisplayEvent, withinMs: number) => {
     if (withinMs === 0) void askOwn();
-    // One of very many: it hears of it with its next report.
+    // Among very many displays it learns of the change with its next report.
     else if (withinMs < reportEveryMs) void pause(Math.random() * withinMs, signal).then(askOwn);
     if (event === 'release') poke();
     if (event === 'news') void askNews();
@@ -129,7 +127,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     parts.app.look();
   };
   void askOwn();
-  // What is shown together needs a better clock than what is shown alone.
+  // A wall needs a more exact clock than a single display.
   let askedForTime = 0;
   const clockTimer = setInterval(() => {
     if (!paired().own?.wall || clock.doubtMs() <= surelyMs || askedForTime >= askForTimeAtMost) return;
@@ -148,7 +146,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     const { machine, ...ofThePage } = body;
     await hearOwn({ token, clock, signal, body }, reportHealth)
       .catch((error: unknown) => {
-        // An older server does not know all that a machine can say: the rest is worth hearing.
+        // The kiosk program may be newer than the server and report facts that it does not know.
         if (!machine || !(error instanceof Refused && error.is('input.invalid'))) throw error;
         return hearOwn({ token, clock, signal, body: ofThePage }, reportHealth);
       })
@@ -158,13 +156,12 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
         return kept.remember('clock', clock.toKeep());
       })
       .catch((error: unknown) => {
-        // Whatever it is that the server does not take, it is not kept for ever.
         if (error instanceof Refused && error.is('input.invalid')) errors.reported(body.errors);
         refused(error);
       });
     reporting = false;
   };
-  // After frames have been drawn: a picture that stands still does not say that it is well.
+  // A frozen page must not report that it is well.
   const reportWhenDrawn = () => void frames.sample().then(() => (signal.aborted ? undefined : report()));
   const firstReport = setTimeout(reportWhenDrawn, firstReportMs);
   const reportTimer = setInterval(reportWhenDrawn, reportEveryMs);
@@ -189,7 +186,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   counter.want(false);
 }
 
-/** What the device can show before it has asked anyone. */
+/** What the device can show offline. */
 async function whatIsThere({ kept, media, errors }: Parts, token: string): Promise<Paired> {
   const [own, news, releases, current, onDevice] = await Promise.all([
     kept.fact('own'),
@@ -206,21 +203,20 @@ async function whatIsThere({ kept, media, errors }: Parts, token: string): Promi
 type Endpoint = AnyEndpoint & (typeof readOwnDisplay | typeof reportHealth);
 type Options = { token: string; clock: Clock; signal: AbortSignal; body?: unknown };
 
-/** When it really went out and the answer came, as the browser has it: a busy page asks late and reads late. */
+/** Times from Resource Timing: a busy page sends late and reads late. */
 function onTheLine(address: string, askedAt: number): { sentAt: number; answeredAt: number } | null {
   const timed = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
   const last = timed[timed.length - 1];
-  // What is kept is little, and once that is full nothing new is.
+  // The resource timing buffer is small and does not drop old entries.
   performance.clearResourceTimings();
   if (!last || last.requestStart < askedAt || last.responseStart <= last.requestStart) return null;
   return { sentAt: last.requestStart, answeredAt: last.responseStart };
 }
 
-/** How often the server was asked what this display is, and has answered. */
 let asked = 0;
 let answered = 0;
 
-/** Asks what the display is now, and sets the clock by the answer. */
+/** The answer is also a clock sample. */
 async function hearOwn(
   { token, clock, signal, body }: Options,
   endpoint: Endpoint = readOwnDisplay,
@@ -232,7 +228,7 @@ async function hearOwn(
   const own = await askFor(endpoint, { token, signal, body }).finally(() => {
     answered += 1;
   });
-  // Of two at a time nobody could say which is which.
+  // One at a time: Resource Timing cannot tell two concurrent requests apart.
   const timed = isFirst && asked === mine ? onTheLine(addressOf(endpoint.path), askedAt) : null;
   const { sentAt, answeredAt } = timed ?? { sentAt: askedAt, answeredAt: clock.running() };
   clock.heard(Date.parse(own.serverTime), sentAt, answeredAt, own.tookMs);
@@ -241,6 +237,5 @@ async function hearOwn(
 
 const noTime = { serverTime: '', tookMs: 0 };
 
-/** Whether anything but the time of the answer differs. */
 const isSame = (a: OwnDisplay | null, b: OwnDisplay): boolean =>
   JSON.stringify({ ...a, ...noTime }) === JSON.stringify({ ...b, ...noTime });

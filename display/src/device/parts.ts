@@ -1,18 +1,18 @@
-import { createClock } from '../clock/clock.ts';
-import { createErrors } from '../health/errors.ts';
-import { countFrames } from '../health/frames.ts';
-import { nothingOnGlass } from '../health/on-glass.ts';
-import { makeReport } from '../health/report.ts';
-import { openMachine } from '../kiosk/machine.ts';
-import { createVisitCounter } from '../record/visit-counter.ts';
-import { createStore } from '../store.ts';
-import { openKept } from '../sync/kept.ts';
-import { openMediaStore } from '../sync/media-store.ts';
-import { openShelves } from '../sync/shelves.ts';
-import type { DeviceState } from './device-state.ts';
-import { keepAppCurrent } from './update-app.ts';
+import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { ReleaseNews } from '@psifida/contract/content/release';
+import { createClock } from './clock.ts';
+import { createErrors } from './health/errors.ts';
+import { countFrames } from './health/frames.ts';
+import { nothingOnGlass } from './health/on-glass.ts';
+import { makeReport } from './health/report.ts';
+import { openMachine } from './machine.ts';
+import { createVisitCounter } from './record/visit-counter.ts';
+import { createStore } from './store.ts';
+import { type KeptRelease, openKept } from './sync/kept.ts';
+import { openMediaStore } from './sync/media-store.ts';
+import { openShelves } from './sync/shelves.ts';
+import { takeOver } from './take-over.ts';
 
-/** What the device keeps and knows, for all that works on it. */
 export async function openParts() {
   const kept = await openKept();
   const shelves = await openShelves();
@@ -24,9 +24,8 @@ export async function openParts() {
   const counter = createVisitCounter(clock);
   const frames = countFrames();
   const state = createStore<DeviceState>({ phase: 'starting' });
-  /** Messages that are or were on the glass. */
   const seenEmergencies = new Set<string>();
-  /** How often a scene could not show something that is kept. */
+  /** Counts what a scene could not show. */
   const suspicions = createStore(0);
   const app = keepAppCurrent();
   const machine = openMachine(window);
@@ -56,3 +55,47 @@ export async function openParts() {
   };
 }
 export type Parts = Awaited<ReturnType<typeof openParts>>;
+
+const lookEvery = 10 * 60_000;
+const worker = '/display/worker.js';
+
+/** A newer build is fetched in the background and waits until `takeUpdate` is called. */
+function keepAppCurrent() {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return { look: () => {}, takeUpdate: () => {} };
+  const registered = workers
+    .register(worker, { scope: '/display/', updateViaCache: 'none' })
+    .catch(() => null);
+  const look = () => void registered.then((registration) => registration?.update()).catch(() => {});
+  // The first worker of a page fires the event as well, without an update.
+  let updating = false;
+  workers.addEventListener('controllerchange', () => {
+    if (updating) window.location.reload();
+  });
+  setInterval(look, lookEvery);
+  return {
+    look,
+    takeUpdate: () =>
+      void registered.then((registration) => {
+        if (!registration?.waiting || !workers.controller) return;
+        updating = true;
+        registration.waiting.postMessage(takeOver);
+      }),
+  };
+}
+
+type DeviceState =
+  | { phase: 'starting' }
+  /** Without a server there is no code to show. */
+  | { phase: 'unpaired'; code: string | null }
+  | Paired;
+
+export type Paired = {
+  phase: 'paired';
+  token: string;
+  /** As the server last sent it. */
+  own: OwnDisplay | null;
+  /** Complete on this device. */
+  release: KeptRelease | null;
+  news: ReleaseNews;
+};

@@ -1,21 +1,22 @@
 import type { OwnWall } from '@psifida/contract/content/joined-wall';
+import { type Facts, toJudge } from '@psifida/contract/content/presentation-content';
+import type { Manifest } from '@psifida/contract/content/release';
 import { readRelease } from '@psifida/contract/endpoints/player';
-import { backoff, pause } from '../pause.ts';
-import { sideInWall } from '../scenes/common/wall-window.ts';
-import { checkManifest } from '../sync/check-manifest.ts';
-import { filesOf } from '../sync/choose-rendition.ts';
-import { isFitToShow } from '../sync/fit-to-show.ts';
-import type { Kept, KeptRelease } from '../sync/kept.ts';
-import { goodbyes, orphans } from '../sync/last-good.ts';
-import type { MediaStore } from '../sync/media-store.ts';
-import { ask, Refused } from '../sync/player-api.ts';
-import { WrongBytes } from '../sync/wrong-bytes.ts';
-import { isFull, takeFiles } from './take-files.ts';
+import { missing } from '@psifida/contract/registry/check';
+import type { ErrorList } from './health/errors.ts';
+import { backoff, pause } from './pause.ts';
+import type { Store } from './store.ts';
+import { filesOf, type NeededFile } from './sync/choose-rendition.ts';
+import type { Kept, KeptRelease } from './sync/kept.ts';
+import { orphans, releasesToDrop } from './sync/last-good.ts';
+import { checkManifest, type MediaStore, WrongBytes } from './sync/media-store.ts';
+import { ask, Refused } from './sync/player-api.ts';
+import { sideInWall } from './wall-window.ts';
 
 const askEvery = 30_000;
 const retry = { first: 2_000, most: 300_000 };
 
-/** The longest side of the screen in its own pixels; a window that is smaller for a moment does not count. */
+/** In device pixels; a window that is smaller for a moment does not count. */
 const screenSide = (): number =>
   Math.round(Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio);
 
@@ -26,14 +27,13 @@ type Options = {
   signal: AbortSignal;
   current(): KeptRelease | null;
   onGlass(): string | null;
-  /** The wall that the display is a part of. */
   wall(): OwnWall | null;
   onAdopted(release: KeptRelease | null): void;
   onTrouble(code: string, detail: unknown): void;
   onRefused(error: Refused): void;
 };
 
-/** Takes the release that is expected: whole, or, where the disk is too small, with the rest from the server. */
+/** Downloads the expected release completely; where the disk is too small the rest is streamed from the server. */
 async function bringUpToDate(options: Options): Promise<void> {
   const { token, kept, media, current, onGlass, wall, onAdopted, onTrouble, signal } = options;
   const side = sideInWall(wall(), screenSide());
@@ -54,7 +54,7 @@ async function bringUpToDate(options: Options): Promise<void> {
   const releases = await kept.releases();
   const order = 1 + Math.max(0, ...releases.map((one) => one.order));
   const release: KeptRelease = { ...answer, side, order };
-  await kept.adopt(release, goodbyes(releases, release.hash, onGlass())).catch((error: unknown) => {
+  await kept.adopt(release, releasesToDrop(releases, release.hash, onGlass())).catch((error: unknown) => {
     if (!isFull(error)) throw error;
     onTrouble('storage.full', error);
   });
@@ -68,7 +68,7 @@ async function cleanUp(kept: Kept, media: MediaStore): Promise<void> {
   if (onDevice) await media.remove(orphans(onDevice, await kept.releases()));
 }
 
-/** Whether it was dealt with: nothing to retry. */
+/** Answers whether there is nothing to retry. */
 async function settle(error: unknown, options: Options): Promise<boolean> {
   const { kept, media, onAdopted, onTrouble, onRefused, current } = options;
   if (error instanceof Refused && error.is('release.not-found')) {
@@ -86,7 +86,7 @@ async function settle(error: unknown, options: Options): Promise<boolean> {
   return false;
 }
 
-/** Asks every half minute, and at once when told that something changed; after a failure later and later. */
+/** Polls every half minute and at once on an event; backs off after failures. */
 export function stayCurrent(options: Options): { poke(): void } {
   const { signal } = options;
   let poked = new AbortController();
@@ -105,4 +105,81 @@ export function stayCurrent(options: Options): { poke(): void } {
   };
   void work();
   return { poke: () => poked.abort() };
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+type TakeFiles = {
+  files: readonly NeededFile[];
+  media: Pick<MediaStore, 'onDevice' | 'fetchAll'>;
+  /** Drops all files but those of the shown release. */
+  makeRoom(): Promise<void>;
+};
+
+/** Answers how many files had no room: they come from the server, which is better than yesterday's release. */
+export async function takeFiles({ files, media, makeRoom }: TakeFiles): Promise<number> {
+  const absent = async () => {
+    const onDevice = await media.onDevice();
+    return files.filter(({ url }) => !onDevice?.has(url));
+  };
+  const fetchAbsent = async () =>
+    media.fetchAll(await absent()).then(
+      () => true,
+      (error: unknown) => {
+        if (isFull(error)) return false;
+        throw error;
+      },
+    );
+  if (await fetchAbsent()) return 0;
+  await makeRoom();
+  return (await fetchAbsent()) ? 0 : (await absent()).length;
+}
+
+/** The same judge as that of the editor's hints and the server's refusals. */
+export function isFitToShow({ rules, presentations, media, recipes, dishes, products }: Manifest): boolean {
+  const library = { recipe: recipes, dish: dishes, product: products };
+  const facts: Facts = {
+    sizeOf: (id) => media[id]?.size ?? null,
+    isActive: (kind, id) => Object.hasOwn(library[kind], id),
+  };
+  return presentations.every((one) => !missing(rules, toJudge(one, facts)).length);
+}
+
+const minute = 60_000;
+/** The first minutes after a start belong to the visitor. */
+const firstAfter = 5 * minute;
+const apartAtLeast = 10 * minute;
+
+type Sweep = {
+  media: MediaStore;
+  errors: ErrorList;
+  /** Counts what a scene could not show. */
+  suspicions: Store<number>;
+  release(): KeptRelease | null;
+  signal: AbortSignal;
+};
+
+/** Fetches again what a power cut or an old disk has spoilt: once after a start, and on suspicion. */
+export function sweepMedia({ media, errors, suspicions, release, signal }: Sweep): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  const sweep = async () => {
+    const now = performance.now();
+    const playing = release();
+    if (signal.aborted || !playing || now - last < apartAtLeast) return;
+    last = now;
+    const files = filesOf(playing.manifest, playing.side);
+    const spoilt = await media.removeSpoilt(files);
+    if (!spoilt) return;
+    errors.add('media.spoilt', spoilt);
+    const onDevice = await media.onDevice();
+    await media.fetchAll(files.filter(({ url }) => !onDevice?.has(url)));
+  };
+  const quietly = () => void sweep().catch((error: unknown) => errors.add('media.not-mended', error));
+  const timer = setTimeout(quietly, firstAfter);
+  const unsubscribe = suspicions.subscribe(quietly);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }

@@ -1,2 +1,2 @@
-/** What the page says to a newer worker that waits for a good moment. */
+/** Message of the page to a newer worker that waits. */
 export const takeOver = 'psifida-take-over';

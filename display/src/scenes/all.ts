@@ -1,10 +1,10 @@
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Scene } from './scene.ts';
 
-/** One scene per system, fetched when a display turns out to show that system. */
+/** Loaded once a display turns out to show that system. */
 export const scenes: Record<SystemId, () => Promise<{ default: Scene }>> = {
   system1a: () => import('./slideshow/slideshow.tsx'),
-  system1b: () => import('./films/films.tsx'),
+  system1b: () => import('./videos/videos.tsx'),
   system3: () => import('./cloud/cloud.tsx'),
   system4: () => import('./totem/totem.tsx'),
   system6: () => import('./table/table.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { everyGlass } from '../testing/any-glass.ts';
 import { accessScale } from './scene.ts';
-import { everyGlass } from './testing/any-glass.ts';
 
 test.each(['wall', 'touch-wall'] as const)(
   'R-BUDGET-01 on any glass of a %s words keep to their share',

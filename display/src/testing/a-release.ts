@@ -1,7 +1,7 @@
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { systems } from '@psifida/contract/registry/systems';
-import type { KeptRelease } from '../sync/kept.ts';
+import type { KeptRelease } from '../device/sync/kept.ts';
 
 const idOf = (name: string) =>
   `00000000-0000-4000-8000-${[...name]
@@ -10,7 +10,7 @@ const idOf = (name: string) =>
     .padStart(12, '0')
     .slice(-12)}`;
 
-/** A picture in the sizes and formats in which the server makes every one. */
+/** In all sizes and formats of the server. */
 export const aMedia = (name: string, longest = 3840): ReleaseMedia => ({
   id: idOf(name),
   kind: 'image',
@@ -20,7 +20,7 @@ export const aMedia = (name: string, longest = 3840): ReleaseMedia => ({
   focalPoint: { x: 0.5, y: 0.5 },
   size: { width: longest, height: (longest * 9) / 16 },
   placeholder: null,
-  pictures: [320, 960, 1920, 3840]
+  images: [320, 960, 1920, 3840]
     .filter((side) => side <= longest)
     .flatMap((width) =>
       (['avif', 'webp', 'jpeg'] as const).map((format) => ({
@@ -32,7 +32,7 @@ export const aMedia = (name: string, longest = 3840): ReleaseMedia => ({
         sha256: 'a'.repeat(64),
       })),
     ),
-  film: null,
+  video: null,
   captions: { el: null, en: null },
 });
 
@@ -56,15 +56,15 @@ export const aManifest = (changes: Partial<Manifest> = {}): Manifest => ({
   ...changes,
 });
 
-/** A kept release whose hash is its name, with one picture per given name. */
-export const aRelease = (name: string, order: number, pictures: readonly string[] = []): KeptRelease => ({
+/** Its hash is its name; one image per given name. */
+export const aRelease = (name: string, order: number, images: readonly string[] = []): KeptRelease => ({
   number: order,
   hash: name,
   madeAt: '2026-01-01T00:00:00.000Z',
   side: 1920,
   order,
   manifest: aManifest({
-    media: Object.fromEntries(pictures.map((one) => [idOf(one), aMedia(one)])),
+    media: Object.fromEntries(images.map((one) => [idOf(one), aMedia(one)])),
   }),
 });
 

@@ -4,16 +4,16 @@ import type { Log } from '../log.ts';
 import type { IdentityDatabase } from './tables.ts';
 
 const everyMs = 60_000;
-/** Of one delete, which so stays short. */
+/** Rows per delete. */
 const atMost = 5_000;
-/** Anybody can begin a sign-in and leave. Beyond this many, the oldest are given up first. */
+/** Pending sign-ins; anybody can begin one. Beyond this many the oldest go. */
 const pendingSignIns = 10_000;
-/** What was ended has to outlast every request that had read it before. */
+/** An ended record stays longer than any request that had read it before. */
 const endedKeptMinutes = 5;
-/** Guesses at made-up names, each remembered for an hour: the latest are what matters. */
+/** Failed attempts at made-up names; the latest are kept. */
 const attemptsKept = 100_000;
 
-/** A flood fills faster than one delete empties. */
+/** Deletes in batches: after a flood one is not enough. */
 async function untilFew(statement: RawBuilder<unknown>, db: IdentityDatabase): Promise<void> {
   for (let round = 0; round < 50; round += 1)
     if (Number((await statement.execute(db)).numAffectedRows ?? 0) < atMost) return;
@@ -48,7 +48,7 @@ export async function sweep(db: IdentityDatabase): Promise<void> {
   );
 }
 
-/** Sweeps now and then until the returned function is called; that waits for a round under way. */
+/** The returned function stops it and waits for a round under way. */
 export function startSweeping(db: IdentityDatabase, log: Log): () => Promise<void> {
   let round = Promise.resolve();
   const timer = setInterval(() => {

@@ -10,7 +10,7 @@ type AccountTable = {
   demo: Generated<boolean>;
   created_at: Generated<Date>;
   modified_at: Generated<Date>;
-  /** The password is a one-time one, and works until then; null for one that its owner chose. */
+  /** Expiry of a one-time password; null for one that its owner chose. */
   one_time_until: Date | null;
   switched_off_at: Date | null;
   last_sign_in_at: Date | null;
@@ -38,7 +38,7 @@ type RecordTable = {
   account_id: string | null;
   consumed_at: Date | null;
   expires_at: Date;
-  /** Of a session: how its tokens name it, in which browser it is, and when a token was last given for it. */
+  /** Of a session: the `sid` of its tokens, its browser, and when a token was last issued. */
   sid: string | null;
   browser: string | null;
   seen_at: Date | null;
@@ -60,10 +60,7 @@ export type IdentityTables = {
 
 export type IdentityDatabase = Kysely<IdentityTables>;
 
-/**
- * Ends what the provider remembers. It is emptied, and deleted later by the sweep: a request that had read it before
- * saves it at its end, and what is still there as ended does not come back.
- */
+/** Empties records instead of deleting them: a request that had read one before would insert it again when it saves. */
 export const endRecords = (db: IdentityDatabase) =>
   db.updateTable('identity_record').set({
     payload: '{}',

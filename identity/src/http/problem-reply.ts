@@ -12,7 +12,6 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'input.not-json',
 };
 
-/** How soon a part that is away for a moment is worth asking again. */
 export const retryAfterSeconds = 2;
 
 export const databaseProblem = (failure: DatabaseFailure): Problem =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import { type Browser, publicUrl, startIdentity } from '../testing/identity-server.ts';
-import { ownIdentity } from '../testing/own-identity.ts';
+import { type Browser, publicUrl } from '../testing/identity-server.ts';
+import { identityOfTest, ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('behind TLS every cookie is signed, HttpOnly, SameSite=Lax and Secure, and addresses are https', async () => {
-  const secure = await startIdentity(database.db, { publicUrl: 'https://displays.example.gr/' });
+  const secure = await identityOfTest(database.db, { publicUrl: 'https://displays.example.gr/' });
   const browser = secure.openBrowser();
   await openSignInPage(browser);
   const answer = await postJson(browser, { username: 'editor', password: demoPassword });
@@ -107,7 +107,6 @@ test('behind TLS every cookie is signed, HttpOnly, SameSite=Lax and Secure, and 
     expect(attributes).toMatch(/secure/i);
   }
   expect(secure.identity.issuer).toBe('https://displays.example.gr/realms/psifida');
-  await secure.close();
 });
 
 test('the hidden frames of keycloak-js are there, for the product’s own pages only', async () => {

@@ -1,5 +1,5 @@
 import type { RoleClaims } from '@psifida/contract/access';
-import type { AccountClaims } from 'oidc-provider';
+import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider';
 import type { Account } from '../accounts.ts';
 
 /** `editor` is a realm role, `psifida:editor` the role `editor` of the client `psifida`; as in contract/access.ts. */
@@ -47,3 +47,31 @@ export const claimsByScope = {
   email: [],
 };
 export const scopes = Object.keys(claimsByScope);
+
+type Options = { resource: string; sessionSeconds: number };
+
+/** The product is the only client. Tabs of a session share one grant, or the provider refuses refresh tokens. */
+export const grantWithoutConsent =
+  ({ resource, sessionSeconds }: Options) =>
+  async (ctx: KoaContextWithOIDC) => {
+    const { account, client, provider, session } = ctx.oidc;
+    if (!account || !client || !session) return undefined;
+    const endsAt = (session.loginTs ?? Math.floor(Date.now() / 1000)) + sessionSeconds;
+
+    const knownId = session.grantIdFor(client.clientId);
+    const known = knownId ? await provider.Grant.find(knownId) : undefined;
+    if (known && known.accountId === account.accountId) {
+      // Signing in once more prolongs the session, and the grant with it.
+      if ((known.exp ?? 0) < endsAt) {
+        known.exp = endsAt;
+        await known.save();
+      }
+      return known;
+    }
+
+    const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+    grant.addOIDCScope(scopes.join(' '));
+    grant.addResourceScope(resource, scopes.join(' '));
+    await grant.save();
+    return grant;
+  };

@@ -11,9 +11,8 @@ import type { IdentityDatabase } from '../db/tables.ts';
 import type { Lifetimes } from '../lifetimes.ts';
 import type { Log } from '../log.ts';
 import type { PublicAddress } from '../public-address.ts';
-import { accessTokenClaims, claimsByScope, idTokenClaims, scopes } from './claims.ts';
+import { accessTokenClaims, claimsByScope, grantWithoutConsent, idTokenClaims, scopes } from './claims.ts';
 import { answerDatabaseTrouble } from './database-trouble.ts';
-import { grantWithoutConsent } from './grants.ts';
 import { cookieOptions, endSessionOrAsk, leaveWhenNobodyIsSignedIn } from './logout.ts';
 import { showErrorPage } from './pages.ts';
 import { protocolPaths } from './paths.ts';
@@ -134,7 +133,7 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
   };
 }
 
-/** The one question ever asked is who you are; also of those whose account was removed while they were signed in. */
+/** Login is the only prompt, also for a session whose account was removed. */
 function signInOnly() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -147,14 +146,14 @@ function signInOnly() {
   return policy;
 }
 
-/** The product's own page, in the language keycloak-js was told; Greek when it was told none of ours. */
+/** The product's /login page in the language of `ui_locales`, Greek by default. */
 function signInPage(ctx: KoaContextWithOIDC): string {
   const asked = String(ctx.oidc.params?.ui_locales ?? '').split(' ');
   const language = asked.map((locale) => locale.split('-')[0]).find((one) => one === 'el' || one === 'en');
   return `/login?lang=${language ?? 'el'}`;
 }
 
-/** People see in which browsers they are signed in; every token that is given says that one is still in use. */
+/** Notes browser and time of each issued token, for the list of one's sessions. */
 function noteWhereSignedIn(provider: Provider, db: IdentityDatabase): void {
   provider.use(async (ctx, next) => {
     await next();
@@ -173,10 +172,7 @@ type RefreshToken = InstanceType<Provider['RefreshToken']>;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/**
- * keycloak-js decodes the refresh token as if it were a JWT, so the provider's opaque id is given that shape.
- * It is still only looked up: its strength is the random last part, and nobody ever trusts what the middle says.
- */
+/** keycloak-js decodes the refresh token as a JWT: the opaque id gets that shape, and its claims are never trusted. */
 function shapeRefreshTokens(provider: Provider): void {
   Object.assign(provider.RefreshToken.prototype, {
     generateTokenId(this: RefreshToken): string {

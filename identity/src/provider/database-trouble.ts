@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { databaseProblem, problemBody, retryAfterSeconds } from '../http/problem-reply.ts';
 import { showUnavailablePage } from './pages.ts';
 
-/** The provider answers whatever fails as its own fault; a database that is away for a moment is to be asked again. */
+/** The provider answers 500 for every error; an unavailable database becomes 503 with Retry-After. */
 export function answerDatabaseTrouble(provider: Provider): void {
   const troubles = new WeakMap<object, DatabaseFailure>();
   provider.on('server_error', (ctx, error) => {

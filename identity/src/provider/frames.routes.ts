@@ -6,14 +6,14 @@ import { keycloakPaths } from './paths.ts';
 
 type Options = { provider: () => Provider; address: PublicAddress; clientId: string };
 
-/** Can a frame keep a cookie here? keycloak-js asks before it tries to sign in silently. */
+/** keycloak-js checks for third-party cookies before it signs in silently. */
 const cookieCheckStart = `document.cookie = 'psifida_cookie_check=1; path=' + location.pathname.replace(/[^/]*$/, '') + '; SameSite=Lax';
 location.replace('step2.html');`;
 const cookieCheckEnd = `const kept = document.cookie.includes('psifida_cookie_check=1');
 document.cookie = 'psifida_cookie_check=; max-age=0; path=' + location.pathname.replace(/[^/]*$/, '');
 parent.postMessage(kept ? 'supported' : 'unsupported', location.origin);`;
 
-/** keycloak-js sends "{clientId} {sessionId}" every few seconds and learns whether that is still the session. */
+/** keycloak-js posts "{clientId} {sessionId}" every few seconds and hears whether the session has changed. */
 const sessionFrame = `addEventListener('message', async ({ data, origin, source }) => {
   if (origin !== location.origin || source !== parent || typeof data !== 'string') return;
   const [client, session = ''] = data.split(' ');
@@ -26,7 +26,7 @@ const sessionFrame = `addEventListener('message', async ({ data, origin, source 
   }
 });`;
 
-/** The hidden frames of keycloak-js, for pages of the product only. */
+/** The hidden iframes of keycloak-js, for the product's own origin. */
 export const frameRoutes =
   ({ provider, address, clientId }: Options): FastifyPluginAsync =>
   async (app) => {

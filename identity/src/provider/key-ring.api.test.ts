@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from 'vitest';
 import { demoPassword } from '../accounts.ts';
-import { type Browser, startIdentity } from '../testing/identity-server.ts';
-import { ownDatabase } from '../testing/own-identity.ts';
+import type { Browser } from '../testing/identity-server.ts';
+import { identityOfTest, ownDatabase } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
@@ -32,12 +32,9 @@ const again = async (browser: Browser): Promise<Tokens> => {
 test('R-OPS-06 new keys sign in every process, and whoever was signed in before stays so', async () => {
   let passed = 0;
   const now = () => Date.now() + passed;
-  const servers = [
-    await startIdentity(database.db, { now }),
-    await startIdentity(database.db, { now }),
-  ] as const;
-  const [one, other] = servers;
-  const everyone = () => Promise.all(servers.map(({ identity }) => identity.readKeys()));
+  const one = await identityOfTest(database.db, { now });
+  const other = await identityOfTest(database.db, { now });
+  const everyone = () => Promise.all([one, other].map(({ identity }) => identity.readKeys()));
   const browser = one.openBrowser();
   const before = await signIn(browser, 'editor', demoPassword);
 
@@ -59,7 +56,6 @@ test('R-OPS-06 new keys sign in every process, and whoever was signed in before 
   await everyone();
   expect(await asks(other.openBrowser(), before)).toBe(401);
   expect(await asks(other.openBrowser(), after)).toBe(200);
-  await Promise.all(servers.map((server) => server.close()));
 });
 
 test('R-OPS-06 keys are renewed by their age, once for all processes', async () => {
@@ -69,14 +65,13 @@ test('R-OPS-06 keys are renewed by their age, once for all processes', async () 
   };
   let passed = 3 * day;
   const now = () => Date.now() + passed;
-  const server = await startIdentity(database.db, { now });
+  const server = await identityOfTest(database.db, { now });
   await server.identity.readKeys();
   const before = await keysOf();
   passed = 100 * day;
   await Promise.all([server.identity.readKeys(), renewKeys(database.db, { ifDue: true, now: now() })]);
   await server.identity.readKeys();
   expect((await keysOf()).filter((kid) => !before.includes(kid))).toHaveLength(1);
-  await server.close();
 });
 
 test('what accounts were sealed with stays the same after any number of renewals', async () => {

@@ -9,7 +9,7 @@ const everyMs = 30_000;
 type Options = {
   db: IdentityDatabase;
   log: Log;
-  /** A provider knows its keys from the start; it remembers nothing itself, so another takes over between two requests. */
+  /** Keys are fixed at construction; a provider is stateless, so it is replaced between two requests. */
   createProvider(secrets: Secrets): Provider;
   now?: () => number;
 };
@@ -21,7 +21,7 @@ type Turn = {
   keys: JWTVerifyGetKey;
 };
 
-/** The provider with the keys of today, in every process the same: they are read again now and then, and renewed by age. */
+/** The provider with the current keys, which all processes share; read again by a timer, and rotated by age. */
 export async function openKeyRing({ db, log, createProvider, now = Date.now }: Options) {
   const secrets = await loadSecrets(db, now());
   const turnOf = (current: Secrets): Turn => {

@@ -4,10 +4,7 @@ import { showLogoutQuestion } from './pages.ts';
 
 export const cookieOptions = { httpOnly: true, sameSite: 'lax' } as const;
 
-/**
- * R-AUTH-06: runs after the provider has checked the ID token and the return address. With an ID token of the
- * person who is signed in the session ends at once; without one it could be a foreign page's doing, so we ask.
- */
+/** R-AUTH-06: with the owner's ID token the session ends at once; without one it may be CSRF, so the person is asked. */
 export const endSessionOrAsk = (address: PublicAddress) => async (ctx: KoaContextWithOIDC, form: string) => {
   const { entities, provider, session } = ctx.oidc;
   const hinted = entities.IdTokenHint?.payload.sub;
@@ -20,7 +17,7 @@ export const endSessionOrAsk = (address: PublicAddress) => async (ctx: KoaContex
   leave(ctx, address);
 };
 
-/** Nobody is signed in any more, in another tab perhaps: the provider would answer with a page that posts itself. */
+/** Without a session the provider would answer with a self-posting page. */
 export function leaveWhenNobodyIsSignedIn(provider: Provider, address: PublicAddress): void {
   provider.use(async (ctx, next) => {
     await next();
@@ -30,7 +27,7 @@ export function leaveWhenNobodyIsSignedIn(provider: Provider, address: PublicAdd
   });
 }
 
-/** The provider has already made sure that the address is the product's own. */
+/** The provider has already checked the address. */
 function leave(ctx: KoaContextWithOIDC, address: PublicAddress): void {
   const { post_logout_redirect_uri: asked, state } = ctx.oidc.params ?? {};
   const target = new URL(typeof asked === 'string' ? asked : '/', address.origin);

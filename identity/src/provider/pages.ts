@@ -38,7 +38,7 @@ const reasons = {
   },
 };
 
-/** The rare faults that cannot be told to the product itself, such as a return address that is not ours. */
+/** For errors that cannot be redirected to the product, such as a foreign return address. */
 export function errorPage(code: string, reason: keyof typeof reasons = 'stale'): string {
   const { el, en } = reasons[reason];
   return page(
@@ -54,7 +54,7 @@ export function errorPage(code: string, reason: keyof typeof reasons = 'stale'):
 export const showErrorPage = (ctx: KoaContextWithOIDC, { error }: { error: string }): void =>
   show(ctx, errorPage(error));
 
-/** Nothing is wrong with what was asked; in a moment it can be asked again. */
+/** 503: to be tried again in a moment. */
 export function showUnavailablePage(ctx: KoaContextWithOIDC): void {
   show(
     ctx,
@@ -68,7 +68,7 @@ export function showUnavailablePage(ctx: KoaContextWithOIDC): void {
   );
 }
 
-/** `form` is the provider's own, with its token against forgery. */
+/** `form` is the provider's, with its CSRF token. */
 export function showLogoutQuestion(ctx: KoaContextWithOIDC, form: string): void {
   const button = (label: string) =>
     `<button type="submit" form="op.logoutForm" name="logout" value="yes">${label}</button>`;

@@ -1,6 +1,6 @@
 const protocol = '/protocol/openid-connect';
 
-/** Keycloak's addresses below /realms/{realm}, in the provider's words. */
+/** Keycloak's paths below /realms/{realm}, by the provider's route names. */
 export const protocolPaths = {
   authorization: `${protocol}/auth`,
   token: `${protocol}/token`,
@@ -9,7 +9,7 @@ export const protocolPaths = {
   end_session: `${protocol}/logout`,
 };
 
-/** The addresses of Keycloak that the provider knows nothing of. */
+/** Keycloak's paths that the provider does not have. */
 export const keycloakPaths = {
   discovery: '/.well-known/openid-configuration',
   account: '/account',

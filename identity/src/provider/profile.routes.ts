@@ -18,7 +18,7 @@ type Options = {
   stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
 };
 
-/** Who the bearer is. The provider's own userinfo takes no JWT access token, and it has no account address. */
+/** The provider's userinfo takes no JWT access token, and it has no /account. */
 export const profileRoutes =
   ({ db, address, clientId, keys, roles, stands }: Options): FastifyPluginAsync =>
   async (app) => {

@@ -1,14 +1,13 @@
 import { whoseAddress } from '@psifida/contract/whose-address';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { openAllowance } from '../allowance.ts';
 import type { PublicAddress } from '../public-address.ts';
 import type { KnownBrowsers } from '../sign-in/known-browsers.ts';
 import { errorPage, pageHeaders } from './pages.ts';
 import { keycloakPaths, protocolPaths } from './paths.ts';
 
 type Options = {
-  /** Of the provider that is in charge at the moment. */
+  /** Of the current provider. */
   answer: () => ReturnType<Provider['callback']>;
   address: PublicAddress;
   browsers: KnownBrowsers;
@@ -16,13 +15,13 @@ type Options = {
 
 const logoutBodyLimit = 32 * 1024;
 
-/** Anybody may begin a sign-in, and each is remembered for a while: so they are small, and few for one address. */
+/** Rate limit: anybody may begin a sign-in, and each is stored for a while. */
 const longestAddress = 4 * 1024;
 const forOne = { atOnce: 120, perSecond: 1 };
-/** Whoever has a network has as many addresses as they like. In 15 minutes it begins about half of what is kept. */
+/** Per IPv6 network; in 15 minutes about half of what is kept. */
 const forNetwork = { atOnce: 600, perSecond: 5 };
 
-/** Hands requests over to the provider, which reads and answers them on its own. */
+/** Hands the raw requests to the provider. */
 export const providerRoutes =
   ({ answer, address, browsers }: Options): FastifyPluginAsync =>
   async (app) => {
@@ -47,7 +46,7 @@ export const providerRoutes =
     const mayBegin = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.url.length > longestAddress)
         return reply.status(400).headers(pageHeaders).send(errorPage('invalid_request'));
-      // A silent one is answered at once, whatever the answer, and leaves nothing.
+      // prompt=none is answered at once and stores nothing.
       const asked = new URLSearchParams(request.url.split('?')[1]).getAll('prompt');
       const wait = asked.join() === 'none' ? 0 : take(request);
       if (wait)
@@ -58,7 +57,7 @@ export const providerRoutes =
     };
 
     await app.register(async (scope) => {
-      // The provider reads the body itself, so it has to arrive there untouched.
+      // The provider parses the body itself.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _body, done) => done(null));
       const { authorization, token, jwks, end_session: logout } = protocolPaths;
@@ -75,7 +74,7 @@ export const providerRoutes =
         { parseAs: 'string', bodyLimit: logoutBodyLimit },
         (_request, body, done) => done(null, body),
       );
-      // The provider takes a POST here only with cookies for foreign pages; as a GET it is the same request.
+      // The provider needs SameSite=None cookies for a POST here; as a GET it is the same request.
       scope.post(address.mountPath + protocolPaths.end_session, async (request, reply) => {
         const { raw } = request;
         const form = new URLSearchParams(String(request.body ?? ''));
@@ -87,3 +86,31 @@ export const providerRoutes =
       });
     });
   };
+
+type Size = { atOnce: number; perSecond: number; callers?: number; now?: () => number };
+type Used = { left: number; at: number };
+
+/** Token bucket per caller, in memory; full buckets and, beyond a limit, the oldest are dropped. */
+export function openAllowance({ atOnce, perSecond, callers = 20_000, now = Date.now }: Size) {
+  const used = new Map<string, Used>();
+  const leftOf = ({ left, at }: Used, time: number) =>
+    Math.min(atOnce, left + ((time - at) / 1000) * perSecond);
+
+  const forget = (time: number) => {
+    for (const [caller, one] of used) {
+      if (used.size <= callers && leftOf(one, time) < atOnce) return;
+      used.delete(caller);
+    }
+  };
+
+  /** Takes one token, or answers the seconds to wait. */
+  return function take(caller: string): number {
+    const time = now();
+    const left = leftOf(used.get(caller) ?? { left: atOnce, at: time }, time);
+    if (left < 1) return Math.ceil((1 - left) / perSecond);
+    used.delete(caller);
+    used.set(caller, { left: left - 1, at: time });
+    forget(time);
+    return 0;
+  };
+}

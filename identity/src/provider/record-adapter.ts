@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { endRecords, type IdentityDatabase } from '../db/tables.ts';
 
-/**
- * A refresh whose answer got lost on the way may be repeated for this long. Later, a used refresh token
- * turning up again means that someone copied it, and the provider ends the whole grant.
- */
+/** A refresh may be repeated for so long; later reuse counts as theft, and the provider revokes the grant. */
 const repeatableForMs = 60_000;
 
-/** Keeps everything the provider remembers in one table, so that a restart signs nobody out. */
+/** The provider's storage adapter, one table for all models. */
 export const recordAdapter =
   (db: IdentityDatabase) =>
   (kind: string): Adapter => {
@@ -28,7 +25,7 @@ export const recordAdapter =
           payload: JSON.stringify(payload),
           uid: kind === 'Session' ? (payload.uid ?? null) : null,
           grant_id: grantOf(kind, id, payload),
-          // Who has typed the password but not gone on yet is signed out by a reset too.
+          // A reset also ends a sign-in whose password was already checked.
           account_id: payload.accountId ?? payload.result?.login?.accountId ?? null,
           sid: kind === 'Session' ? sidOf(payload) : null,
           expires_at: new Date(Date.now() + expiresIn * 1000),
@@ -40,7 +37,7 @@ export const recordAdapter =
             conflict
               .columns(['kind', 'id'])
               .doUpdateSet(values)
-              // Not now(): whoever ended it may have begun after this statement did.
+              // Not now(): it may have been ended after this transaction began.
               .where('identity_record.expires_at', '>', sql<Date>`clock_timestamp()`),
           )
           .execute();
@@ -67,7 +64,7 @@ export const recordAdapter =
           .where('id', '=', id)
           .where('consumed_at', 'is', null)
           .executeTakeFirst();
-        // Two exchanges of one code at the same moment: the provider's own check lets both through.
+        // The provider's own check has a race: two exchanges of one code at once.
         if (kind === 'AuthorizationCode' && numUpdatedRows === 0n)
           throw new errors.InvalidGrant('authorization code already consumed');
       },
@@ -82,11 +79,11 @@ export const recordAdapter =
     };
   };
 
-/** There is one client, the product itself. */
+/** The only client is configured. */
 const sidOf = ({ authorizations }: AdapterPayload): string | null =>
   Object.values(authorizations ?? {})[0]?.sid ?? null;
 
-/** A pending sign-in outlives the grant it mentions: it may be about to replace that very session. */
+/** An Interaction outlives its grant: it may be about to replace that session. */
 function grantOf(kind: string, id: string, { grantId }: AdapterPayload): string | null {
   if (kind === 'Grant') return id;
   return kind === 'Interaction' ? null : (grantId ?? null);

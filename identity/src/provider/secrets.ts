@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { IdentityDatabase } from '../db/tables.ts';
 
-/** What signs tokens and cookies for a time, and is taken for good a while longer. */
+/** Signs for a time, and verifies a while longer. */
 type Keys = { signingKey: JWK; cookieKey: string; madeAt: number };
 
 export type Secrets = {
-  /** The first signs; what any of them has signed is taken for good. */
+  /** The first signs, all verify. */
   signingKeys: JWK[];
   cookieKeys: string[];
-  /** Never changes: what was made with it lies in the database for as long as the account. */
+  /** Never rotated: second factors in the database are sealed with it. */
   root: string;
 };
 
-/** The first keys stand beside the later ones, and the first cookie key is the root of what never changes. */
+/** The first cookie key is the root secret. */
 type Stored = { signingKey: JWK; cookieKey: string; later?: Keys[]; withoutFirst?: true };
 
 const day = 24 * 60 * 60_000;
-/** By themselves, without anybody asking. */
+/** Rotation interval. */
 const renewedAfter = 90 * day;
-/** Every process has read new keys before one of them signs with them. */
+/** Delay before a new key signs, so that every process has read it. */
 export const settleMs = 2 * 60_000;
-/** Longer than any session: whoever is signed in stays so. */
+/** Longer than any session. */
 const keptAfter = day;
 
 const name = 'provider';
@@ -37,14 +37,14 @@ function keysIn({ value, created_at }: Row): Keys[] {
   return [...(withoutFirst ? [] : [{ signingKey, cookieKey, madeAt: created_at.getTime() }]), ...later];
 }
 
-/** Without those whose successor has signed for longer than anybody can be signed in. */
+/** Without those whose successor has signed for longer than a session lasts. */
 const standing = (keys: readonly Keys[], now: number): Keys[] =>
   keys.filter((_, index) => {
     const next = keys[index + 1];
     return !next || next.madeAt + settleMs > now - keptAfter;
   });
 
-/** The newest that every process knows comes first; newer ones are already taken for good. */
+/** The newest that every process knows comes first; newer ones only verify. */
 function inOrder(keys: readonly Keys[], now: number): Keys[] {
   const newestFirst = keys.toReversed();
   const [oldest] = keys;
@@ -52,7 +52,7 @@ function inOrder(keys: readonly Keys[], now: number): Keys[] {
   return newestFirst.toSorted((one, other) => Number(other === signs) - Number(one === signs));
 }
 
-/** Made by whichever process comes first; the others, and every later start, use the same. */
+/** Made once, by whichever process is first. */
 export async function loadSecrets(db: IdentityDatabase, now = Date.now()): Promise<Secrets> {
   let row = await read(db).executeTakeFirst();
   if (!row) {
@@ -73,7 +73,7 @@ export async function loadSecrets(db: IdentityDatabase, now = Date.now()): Promi
   };
 }
 
-/** Makes new keys, or with `ifDue` only when the newest are old; and forgets those that nobody can have any more. */
+/** Makes new keys, with `ifDue` only when the newest are old; and drops those that nothing valid was signed with. */
 export async function renewKeys(
   db: IdentityDatabase,
   { ifDue = false, now = Date.now() }: { ifDue?: boolean; now?: number } = {},

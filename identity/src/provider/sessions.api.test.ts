@@ -4,11 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { addAccount, demoPassword, removeAccount, resetAccount } from '../accounts.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { type Browser, clientId, startIdentity } from '../testing/identity-server.ts';
-import { ownDatabase } from '../testing/own-identity.ts';
+import { identityOfTest, ownIdentity } from '../testing/own-identity.ts';
 import {
   authorizationRequest,
   callbackOf,
   exchange,
+  followSignIn,
   openSignInPage,
   postJson,
   protocol,
@@ -17,7 +18,8 @@ import {
   type Tokens,
 } from '../testing/sign-in-steps.ts';
 
-const database = ownDatabase();
+const server = ownIdentity();
+const { database } = server;
 
 const status = async (browser: Browser, session: string) => {
   const query = new URLSearchParams({ client: clientId, session });
@@ -28,14 +30,12 @@ const status = async (browser: Browser, session: string) => {
 const operator = { id: 'operator', name: 'the operator' };
 
 test('the session frame knows whether the session is still the same', async () => {
-  const server = await startIdentity(database.db);
   const browser = server.openBrowser();
   expect(await status(browser, '')).toBe(true);
   const { access_token } = await signIn(browser, 'viewer', demoPassword);
   expect(await status(browser, String(decodeJwt(access_token).sid))).toBe(true);
   expect(await status(browser, '')).toBe(false);
   expect(await status(browser, 'another')).toBe(false);
-  await server.close();
 });
 
 test('R-AUTH-02 a restart signs nobody out', async () => {
@@ -43,22 +43,19 @@ test('R-AUTH-02 a restart signs nobody out', async () => {
   const old = await signIn(before.openBrowser(), 'editor', demoPassword);
   await before.close();
 
-  const after = await startIdentity(database.db);
+  const after = await identityOfTest(database.db);
   const renewed = await refresh(after.openBrowser(), old.refresh_token);
   expect(renewed.status).toBe(200);
   expect(decodeJwt(((await renewed.json()) as Tokens).access_token).sid).toBe(
     decodeJwt(old.access_token).sid,
   );
-  await after.close();
 });
 
 test('two processes that start at once on an empty database agree on one key', async () => {
   const fresh = await openTestDatabase<IdentityTables>();
-  const servers = await Promise.all([
-    startIdentity(fresh.db),
-    startIdentity(fresh.db),
-    startIdentity(fresh.db),
-  ]);
+  onTestFinished(fresh.close);
+  const start = () => identityOfTest(fresh.db);
+  const servers = await Promise.all([start(), start(), start()]);
   const certs = await Promise.all(
     servers.map(async (server) => (await server.openBrowser().fetch(`${protocol}/certs`)).json()),
   );
@@ -68,8 +65,6 @@ test('two processes that start at once on an empty database agree on one key', a
   const [one, other] = servers;
   const tokens = await signIn(one.openBrowser(), 'viewer', demoPassword);
   expect((await refresh(other.openBrowser(), tokens.refresh_token)).status).toBe(200);
-  for (const server of servers) await server.close();
-  await fresh.close();
 });
 
 test('R-AUTH-04 an idle refresh token and a session past its length end, however busy', async () => {
@@ -78,7 +73,7 @@ test('R-AUTH-04 an idle refresh token and a session past its length end, however
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const server = await startIdentity(database.db, { lifetimes: { refreshIdle: idle, session } });
+  const server = await identityOfTest(database.db, { lifetimes: { refreshIdle: idle, session } });
   const browser = server.openBrowser();
   const start = Date.now();
   const secondsSince = () => Math.round((Date.now() - start) / 1_000);
@@ -94,68 +89,40 @@ test('R-AUTH-04 an idle refresh token and a session past its length end, however
   expect(answer.status).toBe(400);
   expect(secondsSince()).toBeGreaterThanOrEqual(session);
   expect(secondsSince()).toBeLessThan(session + idle);
-  await server.close();
 });
 
 test('someone whose account was removed is asked to sign in again, and another person can', async () => {
-  const server = await startIdentity(database.db);
   const browser = server.openBrowser();
   const account = { username: 'maria', name: 'Μαρία', password: 'long enough', roles: ['editor'] };
   await addAccount(database.keeping, account, operator);
   await openSignInPage(browser);
   const answer = await postJson(browser, { username: 'maria', password: 'long enough' });
   await removeAccount(database.keeping, { which: { username: 'maria' }, by: operator });
-  const { redirectTo } = (await answer.json()) as { redirectTo: string };
-  const resumed = await browser.fetch(redirectTo);
-  expect(resumed.headers.get('location')).toBe('/login?lang=el');
-  await server.close();
+  expect((await followSignIn(browser, answer)).headers.get('location')).toBe('/login?lang=el');
 });
 
-test('a password that was reset opens nothing any more, also where it had just been typed', async () => {
-  const server = await startIdentity(database.db);
-  const browser = server.openBrowser();
-  const account = { username: 'nikos', name: 'Νίκος', password: 'the old one', roles: ['editor'] };
-  await addAccount(database.keeping, account, operator);
-  await openSignInPage(browser);
-  const answer = await postJson(browser, { username: 'nikos', password: 'the old one' });
-  await resetAccount(database.keeping, {
-    which: { username: 'nikos' },
-    by: operator,
-    password: 'the new one',
-    withSecondFactor: false,
-  });
-  const { redirectTo } = (await answer.json()) as { redirectTo: string };
-  expect((await browser.fetch(redirectTo)).headers.get('location')).toBe('/login?lang=el');
-  await server.close();
-});
-
-test('a password is reset whatever a sign-in under way was asked to remember', async () => {
-  const server = await startIdentity(database.db);
-  const browser = server.openBrowser();
-  const account = { username: 'petros', name: 'Πέτρος', password: 'the old one', roles: ['editor'] };
-  await addAccount(database.keeping, account, operator);
-  await browser.fetch(authorizationRequest(browser, { state: 'a\0b' }).url);
-  const answer = await postJson(browser, { username: 'petros', password: 'the old one' });
-  const { redirectTo } = (await answer.json()) as { redirectTo: string };
-  await resetAccount(database.keeping, {
-    which: { username: 'petros' },
-    by: operator,
-    password: 'the new one',
-    withSecondFactor: false,
-  });
-  expect((await browser.fetch(redirectTo)).headers.get('location')).toBe('/login?lang=el');
-  await server.close();
-});
+test.each(['usual', 'a\0b'])(
+  'a password that was reset opens nothing any more, also where it had just been typed (state %j)',
+  async (state) => {
+    const browser = server.openBrowser();
+    const username = `nikos${state.length}`;
+    const account = { username, name: 'Νίκος', password: 'the old one', roles: ['editor'] };
+    await addAccount(database.keeping, account, operator);
+    await browser.fetch(authorizationRequest(browser, { state }).url);
+    const answer = await postJson(browser, { username, password: 'the old one' });
+    const reset = { which: { username }, by: operator, password: 'the new one', withSecondFactor: false };
+    await resetAccount(database.keeping, reset);
+    expect((await followSignIn(browser, answer)).headers.get('location')).toBe('/login?lang=el');
+  },
+);
 
 test('signing in as someone else in the same browser replaces the session', async () => {
-  const server = await startIdentity(database.db);
   const browser = server.openBrowser();
   await signIn(browser, 'viewer', demoPassword);
   const request = authorizationRequest(browser, { prompt: 'login' });
   await browser.fetch(request.url);
   const answer = await postJson(browser, { username: 'admin', password: demoPassword });
-  const { redirectTo } = (await answer.json()) as { redirectTo: string };
-  const leaving = await (await browser.fetch(redirectTo)).text();
+  const leaving = await (await followSignIn(browser, answer)).text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(leaving)?.[1] ?? '';
   const resumed = await browser.fetch(`${protocol}/logout/confirm`, {
     method: 'POST',
@@ -164,5 +131,4 @@ test('signing in as someone else in the same browser replaces the session', asyn
   const { code = '' } = callbackOf(await browser.fetch(resumed.headers.get('location') ?? ''));
   const tokens = (await (await exchange(browser, code, request)).json()) as Tokens;
   expect(decodeJwt(tokens.access_token).preferred_username).toBe('admin');
-  await server.close();
 });

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { usernameKey } from '../account-rules.ts';
 import type { IdentityDatabase } from '../db/tables.ts';
 import { forgetAttemptsAfterSeconds } from '../lifetimes.ts';
-import { usernameKey } from '../usernames.ts';
 
-/** After so many failures each further guess waits, twice as long each time. */
+/** After so many failures the wait doubles with each. */
 type Pace = { free: number; firstSeconds: number; longestSeconds: number };
 type Source = { name: string; pace: Pace };
 
 const single: Pace = { free: 5, firstSeconds: 30, longestSeconds: 5 * 60 };
-/** Everybody in one segment of IPv6, a guesser and the name's owner perhaps; the guesser may have any address in it. */
+/** Per IPv6 network: a guesser may have any address in it. */
 const near: Pace = { free: 15, firstSeconds: 5, longestSeconds: 60 };
-/** Many addresses that guess at one name, together: as slow as hopeless takes, as quick as a person can wait for. */
+/** All unknown addresses together, per name. */
 const together: Pace = { free: 30, firstSeconds: 2, longestSeconds: 60 };
 const strangers = 'strangers';
 
-/** Where a guess comes from: a browser in which the name's owner signed in before, or the address of a stranger. */
+/** A browser in which the account's owner signed in before, or an address. */
 export type From = { knownBrowser: string } | { address: string; segment: string | null };
 type Attempt = { allowed: boolean; waitSeconds: number };
 
-/** A known browser answers for itself alone: whatever strangers do to the name, its owner passes. */
+/** A known browser is counted by itself: guesses of others never lock its owner out. */
 const sourcesOf = (from: From): Source[] =>
   'knownBrowser' in from
     ? [{ name: `browser ${from.knownBrowser}`, pace: single }]
@@ -39,10 +39,7 @@ class HasToWait extends Error {
 
 type Try = { username: string; from: From };
 
-/**
- * Counts an attempt as failed before the password is looked at: however many guesses arrive at once, no more than the
- * allowed number is ever tried. One that has to wait is not tried, and so counted nowhere.
- */
+/** Counted as failed before the password is checked, so that guesses at once never exceed the limit; one that waits is not. */
 export async function beginAttempt(db: IdentityDatabase, { username, from }: Try): Promise<Attempt> {
   try {
     const waits = await db.transaction().execute(async (tx) => {
@@ -57,7 +54,7 @@ export async function beginAttempt(db: IdentityDatabase, { username, from }: Try
   }
 }
 
-/** How long the next one of this source will have to wait. */
+/** Answers the wait before the next attempt of this source. */
 async function count(db: IdentityDatabase, name: Buffer, { name: source, pace }: Source): Promise<number> {
   const failures = sql`case when known.last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
     then 1 else known.failures + 1 end`;
@@ -80,7 +77,7 @@ async function count(db: IdentityDatabase, name: Buffer, { name: source, pace }:
   throw new HasToWait(Math.max(1, Math.ceil(waiting.rows[0]?.seconds ?? 0)));
 }
 
-/** The password was right: its own failures are forgotten, and of the strangers' this one was none. */
+/** Success: clears this source, and takes this attempt off the shared count. */
 export async function forgiveAttempt(db: IdentityDatabase, { username, from }: Try): Promise<void> {
   const [own, ...shared] = sourcesOf(from).map(({ name }) => name);
   const ofName = nameHash(username);
@@ -92,7 +89,7 @@ export async function forgiveAttempt(db: IdentityDatabase, { username, from }: T
     where name_hash = ${ofName} and source = any (${shared})`.execute(db);
 }
 
-/** Neither a failure nor a success: the password was right and something else is asked for. It was as if not tried. */
+/** The password was right but more is asked for: takes this attempt back. */
 export async function withdrawAttempt(db: IdentityDatabase, { username, from }: Try): Promise<void> {
   for (const { name: source, pace } of sourcesOf(from))
     await sql`update identity_sign_in_attempt set

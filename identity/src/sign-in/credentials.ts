@@ -3,44 +3,40 @@ import type { SignInForm, SignInNeed } from '@psifida/contract/endpoints/sign-in
 import { Problem } from '@psifida/contract/problem';
 import { whoseAddress } from '@psifida/contract/whose-address';
 import type { Selectable } from 'kysely';
-import { fieldFault, hashAcceptable } from '../account-rules.ts';
-import type { RecordDeed } from '../accounts.ts';
+import { fieldFault, hashAcceptable, isUsername, usernameKey } from '../account-rules.ts';
+import type { RecordAction } from '../accounts.ts';
 import type { IdentityDatabase, IdentityTables } from '../db/tables.ts';
 import { GateFull, type GateSize, openGate } from '../gate.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { recoveryCodeHash, type SecondFactors } from '../second-factor.ts';
-import { isUsername, usernameKey } from '../usernames.ts';
 import { beginAttempt, type From, forgiveAttempt, withdrawAttempt } from './attempts.ts';
 import type { KnownBrowser } from './known-browsers.ts';
 
-/** The caller's address, and the browser if people have signed in with it before. */
+/** The caller's address, and the known browser if it is one. */
 export type Caller = { address: string; browser: KnownBrowser | null };
 
-/** Somebody who is who they say they are; or what a right password is not enough for. */
+/** The account; or what is needed beside the right password. */
 export type Checked = { accountId: string } | { needs: SignInNeed };
 export type CheckCredentials = (form: SignInForm, caller: Caller) => Promise<Checked>;
-/** Once more the password of somebody who is signed in already; a wrong one is a fault of its field. */
+/** Confirms the password of a signed-in person; a wrong one is an issue of its field. */
 export type ConfirmPassword = (self: { id: string; session: string }, password: string) => Promise<void>;
 
-type Parts = { db: IdentityDatabase; factors: SecondFactors; record: RecordDeed; line?: GateSize };
+type Deps = { db: IdentityDatabase; factors: SecondFactors; record: RecordAction; line?: GateSize };
 
-/**
- * Every check fills 19 MiB, so one runs at a time, and one more for browsers that signed in before: however many
- * strangers come, those who work here do not wait behind them. The line is as long as a person's patience.
- */
+/** Every check takes 19 MiB: one at a time, and one more for known browsers, which never wait behind strangers. */
 const defaultLine: GateSize = { atOnce: 1, waiting: 128, each: 32 };
 
-/** Both resolve, or throw the problem that says why not. */
-export async function openCredentials({ db, factors, record, line = defaultLine }: Parts): Promise<{
+/** Both throw a Problem on refusal. */
+export async function openCredentials({ db, factors, record, line = defaultLine }: Deps): Promise<{
   check: CheckCredentials;
   confirm: ConfirmPassword;
 }> {
   const passKnown = openGate(line);
   const passStranger = openGate(line);
-  // An unknown name costs as much time as a known one, so that the answer's speed tells nothing.
+  // An unknown name takes as long as a known one, against timing attacks.
   const nobodysHash = await hashPassword(randomBytes(32).toString('base64'));
 
-  /** Runs `then` for the right password; whatever it throws but a wrong code was no guess. */
+  /** Runs `then` for the right password; of its errors only a wrong code counts as a failed attempt. */
   const tryPassword = async <T>(
     { username, password }: Pick<SignInForm, 'username' | 'password'>,
     { account, from }: { account: Account | undefined; from: From },
@@ -69,7 +65,7 @@ export async function openCredentials({ db, factors, record, line = defaultLine 
     const isOneTime = account.one_time_until !== null;
     if (account.one_time_until && account.one_time_until.getTime() < Date.now())
       throw new Problem('sign-in.one-time-over');
-    // Before the code, which does not wait while somebody thinks of a password.
+    // Before the code, which would expire meanwhile.
     if (isOneTime && form.newPassword === undefined) return needs('new-password');
     if (isOneTime && form.newPassword === form.password) throw fieldFault('newPassword', 'password.same');
     const password_hash = isOneTime
@@ -85,7 +81,7 @@ export async function openCredentials({ db, factors, record, line = defaultLine 
         .where('id', '=', id)
         .where('password_hash', '=', account.password_hash)
         .executeTakeFirst();
-      // Reset or removed in this very moment.
+      // Reset or removed concurrently.
       if (numUpdatedRows === 0n) throw new Problem('sign-in.wrong-credentials');
       if (isOneTime) await record(tx, { action: 'password-changed', account, by: { id, name } });
     });
@@ -93,7 +89,7 @@ export async function openCredentials({ db, factors, record, line = defaultLine 
     return { accountId: id };
   };
 
-  /** Each works once, whoever comes first. */
+  /** Single use: the delete decides. */
   const useCode = async ({ id, second_factor }: Account, code: string): Promise<boolean> => {
     if (!second_factor) return false;
     const step = code.length === 6 ? factors.stepOf(factors.open(second_factor), code) : null;
@@ -139,7 +135,7 @@ export async function openCredentials({ db, factors, record, line = defaultLine 
 
     confirm: async ({ id, session }, password) => {
       const account = await find(db).where('id', '=', id).executeTakeFirstOrThrow();
-      // Counted for the session alone: what strangers try at the name is not this person's doing.
+      // Counted per session: guesses of strangers do not count.
       const from = { knownBrowser: session };
       const { username } = account;
       await inLine(passKnown, session, () =>

@@ -4,17 +4,17 @@ import { signInPath } from '@psifida/contract/endpoints/sign-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicAddress } from '../public-address.ts';
 
-/** A browser in which people have signed in before. It gives nobody entry: it only never waits behind strangers. */
+/** A browser in which people have signed in before: no credential, only a queue of its own. */
 export type KnownBrowser = { id: string; knows(accountId: string): boolean };
 export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
 
 const cookieName = 'psifida_known';
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers give a cookie. */
 const keptSeconds = 400 * 24 * 60 * 60;
-/** People who take turns at one computer; whoever was there longest ago makes way. */
+/** People per browser; the oldest is dropped. */
 const peopleAtMost = 10;
 
-/** Kept in a signed cookie that no script can read: nothing about it is stored here. */
+/** A signed, HttpOnly cookie; nothing is stored on the server. */
 export function knownBrowsers({ secret, address }: { secret: string; address: PublicAddress }) {
   const key = createHmac('sha256', secret).update('known browsers').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -45,7 +45,7 @@ export function knownBrowsers({ secret, address }: { secret: string; address: Pu
       const people = [mark, ...marks.filter((one) => one !== mark)].slice(0, peopleAtMost);
       const text = [now() + keptSeconds, id, ...people].join('.');
       const secure = address.origin.startsWith('https:') ? '; Secure' : '';
-      // Sent to where people sign in and to nothing else.
+      // Sent to the sign-in path only.
       for (const place of [path.posix.dirname(signInPath), address.mountPath])
         reply.header(
           'set-cookie',

@@ -25,11 +25,11 @@ type Options = {
   browsers: KnownBrowsers;
 };
 
-/** What the product's own /login page sends; the provider's cookie says which sign-in it belongs to. */
+/** Called by the product's /login page; the provider's cookie names the interaction. */
 export const signInRoutes =
   ({ provider, address, checkCredentials, browsers }: Options): FastifyPluginAsync =>
   async (app) => {
-    // JSON only: a form on a foreign page cannot send it.
+    // JSON only, against CSRF by a form.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/json',

@@ -1,14 +1,18 @@
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
-import { afterAll, beforeAll } from 'vitest';
-import type { Keeping, RecordDeed } from '../accounts.ts';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Keeping, RecordAction } from '../accounts.ts';
 import type { IdentityDatabase, IdentityTables } from '../db/tables.ts';
 import { type IdentityServer, roles, startIdentity } from './identity-server.ts';
 
 /** A database for the tests of a file, made before the first of them. */
-export function ownDatabase(): { readonly db: IdentityDatabase; readonly keeping: Keeping; deeds: string[] } {
-  const deeds: string[] = [];
-  const record: RecordDeed = async (_tx, { action, account, by }) => {
-    deeds.push(`${by.name}: ${action} ${account.name}`);
+export function ownDatabase(): {
+  readonly db: IdentityDatabase;
+  readonly keeping: Keeping;
+  actions: string[];
+} {
+  const actions: string[] = [];
+  const record: RecordAction = async (_tx, { action, account, by }) => {
+    actions.push(`${by.name}: ${action} ${account.name}`);
   };
   let database: TestDatabase<IdentityTables>;
   beforeAll(async () => {
@@ -22,7 +26,7 @@ export function ownDatabase(): { readonly db: IdentityDatabase; readonly keeping
     get keeping() {
       return { db: database.db, names: roles, record };
     },
-    deeds,
+    actions,
   };
 }
 
@@ -41,4 +45,11 @@ export function ownIdentity() {
     },
     openBrowser: (address?: string) => server.openBrowser(address),
   };
+}
+
+/** One of a test's own, closed when it ends. */
+export async function identityOfTest(...input: Parameters<typeof startIdentity>) {
+  const server = await startIdentity(...input);
+  onTestFinished(server.close);
+  return server;
 }

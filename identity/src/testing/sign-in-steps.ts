@@ -70,6 +70,10 @@ export const exchange = (
     code_verifier: verifier,
   });
 
+/** Goes where a password that was right leads. */
+export const followSignIn = async (browser: Browser, answer: Response): Promise<Response> =>
+  browser.fetch(((await answer.json()) as { redirectTo: string }).redirectTo);
+
 /** From the first redirect to the tokens. */
 export async function signIn(
   browser: Browser,
@@ -79,8 +83,7 @@ export async function signIn(
   const request = await openSignInPage(browser);
   const answer = await postJson(browser, { username, password });
   if (!answer.ok) throw new Error(`sign-in refused: ${await answer.text()}`);
-  const { redirectTo } = (await answer.json()) as { redirectTo: string };
-  const { code = '' } = callbackOf(await browser.fetch(redirectTo));
+  const { code = '' } = callbackOf(await followSignIn(browser, answer));
   const tokens = (await (await exchange(browser, code, request)).json()) as Tokens;
   return { ...tokens, nonce: request.nonce };
 }

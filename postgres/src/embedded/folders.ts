@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RunAs } from './run-as.ts';
 import { socketWay } from './socket-path.ts';
 
 export type Folders = { cluster: string; socketFolder: string; libraries: string; log: string };
@@ -30,10 +30,34 @@ export async function prepareFolders(root: string, { owner }: RunAs): Promise<Fo
   return folders;
 }
 
-/** A data folder made under one account and started under another is handed over whole. */
+/** Changes the owner when the data folder was made under another account. */
 async function own(folder: string, owner: { uid: number; gid: number }): Promise<void> {
   const current = await stat(folder).catch(() => null);
   if (!current || current.uid === owner.uid) return;
   const entries = await readdir(folder, { recursive: true });
   for (const entry of ['.', ...entries]) await chown(path.join(folder, entry), owner.uid, owner.gid);
+}
+
+/** PostgreSQL refuses to run as root. */
+export type RunAs = {
+  command: (program: string, args: string[]) => [string, string[]];
+  ids: { uid?: number; gid?: number };
+  owner: { uid: number; gid: number } | null;
+};
+
+const asIs: RunAs = { command: (program, args) => [program, args], ids: {}, owner: null };
+
+const nobody = 65_534;
+
+/** As root: a user namespace, which works in folders that only root may enter; without namespaces, `nobody`. */
+export function resolveRunAs(): RunAs {
+  if (process.getuid?.() !== 0) return asIs;
+  const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+  if (spawnSync('unshare', [...namespace, 'true']).status === 0)
+    return {
+      command: (program, args) => ['unshare', [...namespace, program, ...args]],
+      ids: {},
+      owner: { uid: 0, gid: 0 },
+    };
+  return { ...asIs, ids: { uid: nobody, gid: nobody }, owner: { uid: nobody, gid: nobody } };
 }

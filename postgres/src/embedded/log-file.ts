@@ -6,7 +6,7 @@ const lookEveryMs = 10 * 60_000;
 
 const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => null))?.size ?? 0;
 
-/** To be written to by the server itself, behind what it said before. */
+/** For the server to append to. */
 export async function openLog(file: string) {
   const handle = await open(file, 'a', 0o600);
   return { fd: handle.fd, began: (await handle.stat()).size, close: () => handle.close() };
@@ -25,10 +25,7 @@ export async function readSince(file: string, began: number): Promise<string> {
   }
 }
 
-/**
- * postgres.log becomes postgres.log.1, that becomes .2, and so on to .5. Copied and emptied, not renamed: the running server
- * goes on writing into the file that it was given, always at its end.
- */
+/** To .1, and so on to .5; copied and truncated, because the running server keeps its file open. */
 export async function rotateLog(file: string, atLeast = largest): Promise<void> {
   if ((await sizeOf(file)) < atLeast) return;
   for (let number = kept - 1; number >= 1; number -= 1)
@@ -37,7 +34,7 @@ export async function rotateLog(file: string, atLeast = largest): Promise<void> 
   await truncate(file);
 }
 
-/** A log is no reason to stop: on a full disk it simply stays as it is until the next look. */
+/** Errors, such as a full disk, are ignored until the next round. */
 export function keepLogSmall(file: string): () => void {
   const timer = setInterval(() => rotateLog(file).catch(() => {}), lookEveryMs).unref();
   return () => clearInterval(timer);

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Folders, socketLockName, socketName } from './folders.ts';
-import { startOf } from './process-identity.ts';
 import { isListening } from './socket-path.ts';
 
-/**
- * What a process that was killed, or a power cut, left behind: an orphan server is stopped, stale lock files go. A server
- * that we cannot see but that answers, in another container say, keeps its files, and nothing is started beside it.
- */
+/** After a kill: stops an orphan server and removes stale locks; one that answers elsewhere makes the start fail. */
 export async function clearOrphan({
   cluster,
   socketFolder,
@@ -24,11 +21,11 @@ export async function clearOrphan({
     );
   if (!pid) return;
   for (const name of [socketName, socketLockName]) await rm(path.join(socketFolder, name), { force: true });
-  // Last: it alone says that there is something to clear, should we be cut off in the middle.
+  // Last: only this file says that there is something to clear.
   await rm(pidFile, { force: true });
 }
 
-/** A server that is just stopping is given the time to do so. */
+/** A server may be just stopping. */
 async function answersForLong(socket: string): Promise<boolean> {
   for (let waited = 0; waited < 2_000; waited += 100) {
     if (!(await isListening(socket))) return false;
@@ -38,7 +35,7 @@ async function answersForLong(socket: string): Promise<boolean> {
 }
 
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
-  if (startOf(pid) === null) return false;
+  if (!isRunning(pid)) return false;
   if (process.platform === 'linux') {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return commandLine.split('\0').includes(cluster);
@@ -48,11 +45,27 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
 
 async function stopAndWait(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (startOf(pid) !== null) process.kill(pid, signal);
+    if (isRunning(pid)) process.kill(pid, signal);
     for (let waited = 0; waited < 10_000; waited += 50) {
-      if (startOf(pid) === null) return;
+      if (!isRunning(pid)) return;
       await sleep(50);
     }
   }
   throw new Error(`The database server that was left behind (process ${pid}) does not stop.`);
+}
+
+/** A zombie does not count. */
+export function isRunning(pid: number): boolean {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The state follows the program's name in brackets, which may hold anything.
+      return stat[stat.lastIndexOf(')') + 2] !== 'Z';
+    }
+    return !/^(Z|$)/.test(
+      execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim(),
+    );
+  } catch {
+    return false;
+  }
 }

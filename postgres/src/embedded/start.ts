@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../connect.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
-import { markPlace, refuseCopyOfRunning } from './copied.ts';
-import { type Folders, prepareFolders, socketFolderOf } from './folders.ts';
+import { type Binaries, findBinaries, markPlace, refuseCopyOfRunning } from './binaries.ts';
+import { type Folders, prepareFolders, type RunAs, resolveRunAs, socketFolderOf } from './folders.ts';
 import { keepLogSmall, openLog, readSince, rotateLog } from './log-file.ts';
 import { clearOrphan } from './orphan.ts';
-import { type RunAs, resolveRunAs } from './run-as.ts';
 
 type EmbeddedPostgres = {
   connection: Connection;
@@ -22,17 +21,16 @@ const user = 'psifida';
 const database = 'psifida';
 const major = '18';
 
-/** Starts the real PostgreSQL that came with the installation, on a Unix socket inside `folder`. */
-export async function startEmbeddedPostgres({
-  folder,
-  settings = {},
-  meanwhile = async () => {},
-}: {
+type Options = {
   folder: string;
   settings?: Record<string, string>;
-  /** What the caller can do while the server starts; asked for once its process is there. How it ends is theirs to see. */
+  /** Runs while the server starts; its result is ignored. */
   meanwhile?: (() => Promise<unknown>) | undefined;
-}): Promise<EmbeddedPostgres> {
+};
+
+/** Starts the real PostgreSQL that came with the installation, on a Unix socket inside `folder`. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { folder, settings = {}, meanwhile = async () => {} } = options;
   const runAs = resolveRunAs();
   const folders = await prepareFolders(path.resolve(folder), runAs);
   const binaries = await findBinaries(folders.libraries);
@@ -52,14 +50,10 @@ export async function startEmbeddedPostgres({
   return { connection, ended, stop: () => stop(child, ended) };
 }
 
-type Launch = {
-  binaries: Binaries;
-  folders: Folders;
-  runAs: RunAs;
-  settings: Record<string, string>;
-};
+type Installed = { binaries: Binaries; folders: Folders; runAs: RunAs };
+type Launch = Installed & { settings: Record<string, string> };
 
-/** How long the last processes of a server that was killed may take to notice it. */
+/** How long the backends of a killed server may hold its shared memory. */
 const lettingGoMs = 20_000;
 
 type Awaiting = Launch & { connection: Connection; meanwhile(): Promise<unknown> };
@@ -92,16 +86,8 @@ const connectionTo = ({ socketFolder }: Pick<Folders, 'socketFolder'>): Connecti
 export const embeddedConnection = async (folder: string): Promise<Connection> =>
   connectionTo({ socketFolder: await socketFolderOf(path.resolve(folder)) });
 
-/** In a folder beside the final one, renamed when whole: a cut-off first start leaves nothing half-made. */
-async function initialise({
-  binaries,
-  folders,
-  runAs,
-}: {
-  binaries: Binaries;
-  folders: Folders;
-  runAs: RunAs;
-}) {
+/** Made beside the final folder and renamed, so that an interrupted first start leaves nothing behind. */
+async function initialise({ binaries, folders, runAs }: Installed) {
   const version = await readFile(path.join(folders.cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === major) return;
   if (version)
@@ -117,9 +103,7 @@ async function initialise({
   try {
     const { env } = binaries;
     const child = spawn(command, args, { ...runAs.ids, env, stdio: ['ignore', log.fd, log.fd] });
-    const code = await new Promise<number | null>((resolve, reject) =>
-      child.once('error', reject).once('exit', resolve),
-    );
+    const [code] = await once(child, 'exit');
     if (code !== 0)
       throw new Error(`The database could not be created: ${await lastWords(folders.log, log.began)}`);
   } finally {
@@ -133,7 +117,7 @@ async function launch({ binaries, folders, runAs, settings }: Launch) {
     listen_addresses: '',
     unix_socket_permissions: '0700',
     log_min_messages: 'warning',
-    // Well below the space that is kept free for saving (decision 016): the default would take a gigabyte.
+    // Below the space that is kept free for saving; the default is a gigabyte.
     max_wal_size: '128MB',
     min_wal_size: '32MB',
     ...settings,
@@ -149,7 +133,7 @@ async function launch({ binaries, folders, runAs, settings }: Launch) {
   const child = spawn(command, args, {
     ...runAs.ids,
     env: binaries.env,
-    // A group of its own: Ctrl-C in the terminal is for us, and we stop the database when the last request is done.
+    // Its own process group: Ctrl-C is for us, and we stop the database after the last request.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -187,6 +171,5 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(patience);
 }
 
-/** Of this attempt alone: what an earlier one has said is no reason now. */
 const lastWords = async (log: string, began: number): Promise<string> =>
   (await readSince(log, began)).trim().split('\n').slice(-3).join(' ') || `nothing was written to ${log}`;

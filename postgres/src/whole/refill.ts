@@ -5,30 +5,26 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '../connect.ts';
 import { type Migrations, migrationTable } from '../migrate.ts';
-import { listed, openPlain, quoted, type TableShape, tablesOf } from './snapshot.ts';
+import { listed, openClient, quoted, type TableShape, tablesOf } from './snapshot.ts';
 
-/** The place is not empty, or what came does not fit this version: nothing was changed. */
+/** The database is not empty, or the rows do not fit this version: nothing was changed. */
 export class CannotRefill extends Error {
   override name = 'CannotRefill';
 }
 
 export type Refill = {
-  /** Writes all rows of a table, in the form a snapshot gives them. */
+  /** Takes all rows of a table in COPY's text format. */
   write(table: TableShape): { to: Writable; written: Promise<void> };
-  /** Only from here on is anything kept. */
+  /** Commits. */
   finish(): Promise<void>;
   giveUp(): Promise<void>;
 };
 
 type Options = { parts: Migrations[]; migrations: Record<string, string[]> };
 
-/**
- * Makes the tables of an empty database as the given migrations had made them and takes their rows, all in one transaction.
- * References are checked when everything is there, so that tables may come in any order; and what the database does of itself
- * when a row comes, it did when the row first came: what it wrote by that is among the rows.
- */
+/** Foreign keys come last, so that tables may come in any order; triggers are off, as their rows are included. */
 export async function refill(connection: Connection, { parts, migrations }: Options): Promise<Refill> {
-  const client = await openPlain(connection);
+  const client = await openClient(connection);
   const giveUp = () => client.end();
   try {
     if ((await tablesOf(client, parts)).own.length)
@@ -79,12 +75,12 @@ async function makeTables(client: pg.Client, { parts, migrations }: Options): Pr
         );
       await client.query(statements);
     }
-  // What the migrations themselves have filled in comes with the rows.
+  // What a migration seeded comes with the rows.
   for (const { name } of (await tablesOf(client, parts)).own)
     await client.query(`truncate ${quoted(name)} cascade`);
 }
 
-/** All but those with which the database keeps its own rules. */
+/** User triggers; those of constraints stay. */
 async function setTriggers(
   client: pg.Client,
   { parts, to }: Pick<Options, 'parts'> & { to: 'enable' | 'disable' },
@@ -95,11 +91,11 @@ async function setTriggers(
 
 type Reference = {
   add: string;
-  /** What has lost what it refers to, because that is not kept, where such a loss is foreseen. */
+  /** For `on delete set null`: clears references to rows that an archive leaves out. */
   orphans: string | null;
 };
 
-/** How to put each of them back. */
+/** Answers how to add each again. */
 async function dropReferences(client: pg.Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference & { drop: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -115,7 +111,7 @@ async function dropReferences(client: pg.Client): Promise<Reference[]> {
   return rows;
 }
 
-/** Numbers given from now on come after those that were. */
+/** Identity sequences go on after the largest number. */
 async function continueCounters(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select c.relname::text as table, a.attname::text as column

@@ -6,29 +6,29 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Connection } from '../connect.ts';
 import { type Migrations, migrationTable } from '../migrate.ts';
 
-/** A table and the columns that hold something of their own; what is computed from others is computed again. */
+/** A table and its columns, without generated ones. */
 export type TableShape = { name: string; columns: string[] };
 
-/** Every table as it was at one instant, however long it is read and whatever is saved in the meantime. */
+/** Every table in one repeatable-read transaction. */
 export type Snapshot = {
   tables: TableShape[];
-  /** Of somebody else, in the same place; they are left alone. */
+  /** Tables of somebody else in the same schema, left alone. */
   foreign: string[];
   /** Which migrations have made these tables, by part. */
   migrations: Record<string, string[]>;
-  /** All rows of a table in PostgreSQL's own text form: any version of it reads them. */
+  /** In COPY's text format, which any version of PostgreSQL reads. */
   rows(table: TableShape): Readable;
-  /** The same instant, for questions. */
+  /** Queries in the same transaction. */
   ask<Tables>(): Kysely<Tables>;
   close(): Promise<void>;
 };
 
-/** The locks are held as long as the snapshot, shared with others that take one: what waits for them alone waits. */
+/** `locks` are held shared for as long as the snapshot is open. */
 export async function openSnapshot(
   connection: Connection,
   { parts, locks = [] }: { parts: readonly Migrations[]; locks?: number[] },
 ): Promise<Snapshot> {
-  const client = await openPlain(connection);
+  const client = await openClient(connection);
   try {
     for (const lock of locks) await client.query('select pg_advisory_lock_shared($1)', [lock]);
     await client.query('begin isolation level repeatable read read only');
@@ -54,8 +54,8 @@ export async function openSnapshot(
   }
 }
 
-/** Times and numbers are written alike wherever they are written. */
-export async function openPlain(connection: Connection): Promise<pg.Client> {
+/** With fixed formats for times and numbers. */
+export async function openClient(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'psifida archive' });
   client.on('error', () => {});
   await client.connect();
@@ -67,7 +67,7 @@ export async function openPlain(connection: Connection): Promise<pg.Client> {
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 export const listed = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
 
-/** What these parts' migrations have made, and what else is there. */
+/** Tables that these parts' migrations made, and others. */
 export async function tablesOf(
   client: pg.Client,
   parts: readonly Migrations[],

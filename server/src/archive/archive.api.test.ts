@@ -17,15 +17,14 @@ import { openTestDatabase } from '@psifida/postgres/testing/test-database';
 import { openSnapshot, type Snapshot } from '@psifida/postgres/whole/snapshot';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
-import { databaseParts, reachDatabase } from '../database.ts';
-import { openMediaStorage } from '../media-storage.ts';
-import { addressOf, openWhole, type Whole } from '../proofs/open-whole.ts';
-import { placeholderPages } from '../proofs/placeholder-pages.ts';
-import { pairDisplay, uploadPicture } from '../proofs/product/furnish.ts';
-import { openStaff, type Staff } from '../proofs/product/staff.ts';
-import { makePresentation } from '../proofs/torture/workers.ts';
+import type { Config } from '../config/config.ts';
 import { startServer } from '../start.ts';
+import { databaseParts, reachDatabase } from '../storage/database.ts';
+import { openMediaStorage } from '../storage/media-storage.ts';
+import { makePresentation, pairDisplay, uploadImage } from '../testing/furnish.ts';
+import { addressOf, openWhole, type Whole } from '../testing/open-whole.ts';
+import { placeholderPages } from '../testing/placeholder-pages.ts';
+import { openStaff, type Staff } from '../testing/staff.ts';
 import { backUp, toFile } from './backup.ts';
 import { newKey } from './lock-and-key.ts';
 import { checkArchive, restore } from './restore.ts';
@@ -37,6 +36,7 @@ let staff: Staff;
 let presentation: Presentation;
 let displayToken: string;
 const at = (name: string) => path.join(folder, name);
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const elsewhere = (name: string): Config => ({
   ...whole.config,
   databaseUrl: null,
@@ -49,9 +49,9 @@ beforeAll(async () => {
   // As whom the steps of signing in present themselves.
   whole = await openWhole({ env: { KEYCLOAK_CLIENT_ID: clientId } });
   staff = openStaff(whole.config.publicUrl, () => {});
-  const picture = await uploadPicture(staff);
+  const image = await uploadImage(staff);
   await untilAllSizes(whole);
-  presentation = await makePresentation({ staff }, Array(5).fill(picture));
+  presentation = await makePresentation({ staff }, Array(5).fill(image));
   displayToken = await pairDisplay(whole.config.publicUrl, staff);
 }, 120_000);
 afterAll(async () => {
@@ -93,10 +93,9 @@ const linesOf = async (snapshot: Snapshot, name: string): Promise<string[]> => {
 test('R-GUARD-05 everything comes back elsewhere as it was at one instant, though staff went on saving, and displays go on', async () => {
   // A display listens all the while, as they do.
   const listening = new AbortController();
-  const stream = await fetch(`${whole.config.publicUrl}${apiPrefix}${playerEventsPath}`, {
-    headers: { authorization: `Bearer ${displayToken}` },
-    signal: listening.signal,
-  });
+  const headers = { authorization: `Bearer ${displayToken}` };
+  const { signal } = listening;
+  const stream = await fetch(`${whole.config.publicUrl}${apiPrefix}${playerEventsPath}`, { headers, signal });
   expect(stream.status).toBe(200);
   const held = () => whole.db.selectFrom('display_health').select('stream_host').executeTakeFirst();
   await expect.poll(async () => (await held())?.stream_host).toBeTruthy();
@@ -108,11 +107,7 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
   listening.abort();
   expect(kept.foreign).toEqual(['of_somebody_else']);
   expect(kept.seal).toMatchObject({ missing: [], files: expect.any(Number) });
-  expect(
-    createHash('sha256')
-      .update(await readFile(at('town.psifida')))
-      .digest('hex'),
-  ).toBe(kept.sha256);
+  expect(sha256(await readFile(at('town.psifida')))).toBe(kept.sha256);
   await checkArchive({ file: at('town.psifida') });
 
   // From a PostgreSQL of the operator's to the embedded one.
@@ -124,19 +119,10 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
   const copy = await openSnapshot(database.connection, { parts: databaseParts });
   expect(copy.tables).toEqual(source.tables);
   expect(copy.migrations).toEqual(source.migrations);
-  const untouched = [
-    'media_asset',
-    'media_file',
-    'media_rendition',
-    'media_use',
-    'display',
-    'identity_account',
-    'identity_secret',
-    'system',
-    'tally',
-    'schema_migration',
-  ];
-  for (const name of untouched) expect(await linesOf(copy, name), name).toEqual(await linesOf(source, name));
+  const media = ['media_asset', 'media_file', 'media_rendition', 'media_use'];
+  const untouched = ['display', 'identity_account', 'identity_secret', 'system', 'tally', 'schema_migration'];
+  for (const name of [...media, ...untouched])
+    expect(await linesOf(copy, name), name).toEqual(await linesOf(source, name));
   // What was saved meanwhile is in none of the tables or in all of them.
   const asked = copy.ask<Tables>();
   const row = await asked.selectFrom('presentation').select(['id', 'version']).executeTakeFirstOrThrow();
@@ -152,7 +138,7 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
   expect(keys).toHaveLength(kept.seal.files);
   for (const key of keys) {
     const bytes = await buffer(await storage.read(key));
-    expect(key).toContain(createHash('sha256').update(bytes).digest('hex'));
+    expect(key).toContain(sha256(bytes));
   }
   await copy.close();
   await source.close();
@@ -164,16 +150,14 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
     { built: await placeholderPages(folder) },
   );
   try {
-    const release = await fetch(`${url}/api/v1/player/release`, {
-      headers: { authorization: `Bearer ${displayToken}` },
-    });
+    const release = await fetch(`${url}/api/v1/player/release`, { headers });
     expect(release.status).toBe(200);
     expect(await release.text()).toContain(presentation.id);
     const fresh = openStaff(url, () => {});
     const { answer } = await fresh.call('list', endpoints.listActivity);
     expect(answer).toBeTruthy();
     // Numbers given from now on do not meet those that came along.
-    expect(await uploadPicture(fresh)).toBeTruthy();
+    expect(await uploadImage(fresh)).toBeTruthy();
   } finally {
     await restored.stop();
   }
@@ -218,9 +202,9 @@ describe('an archive that is not what was written is refused, and nothing of it 
 });
 
 test('it goes into an empty place only', async () => {
-  await expect(
-    restore({ ...whole.config, dataDir: at('other-folder') }, { file: at('town.psifida') }),
-  ).rejects.toThrow('The database is not empty');
+  const config = { ...whole.config, dataDir: at('other-folder') };
+  const restored = restore(config, { file: at('town.psifida') });
+  await expect(restored).rejects.toThrow('The database is not empty');
 });
 
 test('an encrypted archive opens with its own key alone', async () => {

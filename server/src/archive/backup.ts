@@ -3,16 +3,15 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { locks } from '@psifida/api/db/alone';
+import { locks } from '@psifida/api/concurrency/advisory-lock';
 import type { S3Storage } from '@psifida/api/media/storage/s3-storage';
 import { openSnapshot } from '@psifida/postgres/whole/snapshot';
-import type { Config } from '../config.ts';
-import { databaseParts, reachDatabase } from '../database.ts';
-import { openMediaStorage } from '../media-storage.ts';
-import { StartError } from '../start-error.ts';
-import { hashing } from './by-hash.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { databaseParts, reachDatabase } from '../storage/database.ts';
+import { openMediaStorage } from '../storage/media-storage.ts';
 import { encrypted } from './lock-and-key.ts';
-import type { Seal } from './shape.ts';
+import { hashing, type Seal } from './shape.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
 
 /** `foreign`: tables beside ours, which are not part of it. */
@@ -22,11 +21,10 @@ type Wish = {
   openTarget: () => Promise<Target>;
   publicKey?: string | null;
   progress?: Progress | undefined;
-  /** Breaks it off. */
   signal?: AbortSignal;
 };
 
-/** Beside the running product or without it. The file is there whole, on the disk and read back, or it is not there. */
+/** With or without a running product. The file appears only once it was synced and read back. */
 export async function backUp(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
   { openTarget, publicKey, progress, signal }: Wish,
@@ -34,7 +32,7 @@ export async function backUp(
   const database = await reachDatabase(config);
   try {
     const storage = await openMediaStorage(config, path.join(config.dataDir, 'media'));
-    // As long as it is held nothing that the snapshot refers to is cleared away.
+    // Holding the lock keeps housekeeping from deleting files of the snapshot.
     const snapshot = await openSnapshot(database.connection, {
       parts: databaseParts,
       locks: [locks.housekeeping],
@@ -53,7 +51,7 @@ export async function backUp(
   }
 }
 
-/** Where a copy goes: it is there whole or not at all. */
+/** Destination of a backup, atomic. */
 export type Target = {
   name: string;
   take(from: AsyncIterable<Buffer>): Promise<unknown>;
@@ -62,10 +60,10 @@ export type Target = {
   drop(): Promise<void>;
 };
 
-/** Beside its place until it was read back. */
+/** Under another name until it was read back. */
 export const toFile = (file: string) => async (): Promise<Target> => {
   const unfinished = `${file}.unfinished`;
-  // Made first, so that a place that cannot be written to is told at once.
+  // Created first, so that an unwritable place fails at once.
   await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       error.code === 'EEXIST'
@@ -75,7 +73,7 @@ export const toFile = (file: string) => async (): Promise<Target> => {
   });
   return {
     name: unfinished,
-    // On the disk, not in its cache, before it counts as written.
+    // fsync before it counts as written.
     take: (from) => pipeline(from, createWriteStream(unfinished, { flush: true })),
     readBack: async () => createReadStream(unfinished),
     finish: () => rename(unfinished, file),
@@ -83,7 +81,7 @@ export const toFile = (file: string) => async (): Promise<Target> => {
   };
 };
 
-/** An object appears in a bucket when it is whole; one that is not what was written is taken away again. */
+/** Objects appear in a bucket when complete; one that reads back differently is deleted. */
 export const toBucket = (storage: S3Storage, key: string) => async (): Promise<Target> => ({
   name: key,
   take: (from) => storage.putStream(key, from),

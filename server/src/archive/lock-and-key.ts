@@ -3,20 +3,20 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { BadArchive } from './shape.ts';
 
-/** How a file begins that was encrypted in the age format. */
+/** Header of the age format. */
 const ageBegins = Buffer.from('age-encryption.org/v1');
 
-/** Loaded by those who encrypt: most servers do so once a night, or never. */
+/** Lazy: most servers encrypt once a night, or never. */
 const age = () => import('age-encryption');
 
-/** The secret one opens archives and is kept apart from the server; the public one locks them, and may lie anywhere. */
+/** The secret key decrypts and is kept apart from the server; the public key encrypts. */
 export async function newKey(): Promise<{ secret: string; public: string }> {
   const { generateIdentity, identityToRecipient } = await age();
   const secret = await generateIdentity();
   return { secret, public: await identityToRecipient(secret) };
 }
 
-/** Only whoever has the secret key can read what comes out; the program `age` can, too. */
+/** In the age format, so that the program `age` decrypts it, too. */
 export async function encrypted(from: Readable, publicKey: string): Promise<Readable> {
   const { Encrypter } = await age();
   const encrypter = new Encrypter();
@@ -24,7 +24,7 @@ export async function encrypted(from: Readable, publicKey: string): Promise<Read
   return asNode(await encrypter.encrypt(asWeb(from)));
 }
 
-/** As it is when it was never encrypted. */
+/** A plain file passes unchanged. */
 export async function decrypted(
   file: { begins: Buffer; read(): Readable },
   keyFile: string | null,

@@ -19,24 +19,24 @@ import {
   tableIn,
 } from './shape.ts';
 
-/** Its streams are not quite Node's by their types, and are by what they do. */
+/** tar-stream's types are not Node's. */
 type Entry = Readable & { header: Header };
 type Table = Contents['tables'][number];
 
-/** What becomes of an archive as it is read, in the order in which it comes. */
+/** Called in the order of the archive. */
 export type Receiver = {
   begin(contents: Contents): Promise<void>;
   /** All rows of a table; each table comes once. */
   rows(table: Table): Promise<{ to: Writable; written: Promise<void> }>;
-  /** True when the bytes were those that the key promises, and are kept. */
+  /** True when the bytes have the hash of the key. */
   media(key: string, file: { bytes: number; read: Readable }): Promise<boolean>;
 };
 
 const decompress = promisify(gunzip);
-/** Contents and seal of a large town are some hundred kilobytes. */
+/** Limit for contents and seal, which are some hundred kilobytes. */
 const mostOfOurs = 64 * 1024 * 1024;
 
-/** Checks every table and file on the way; what it tells is only true when it ends well. */
+/** Checks every table and file; nothing is certain until it resolves. */
 export async function readArchive(
   from: Readable,
   receiver: Receiver,
@@ -122,7 +122,7 @@ async function readOurs<Shape extends z.ZodType>(
 function openTable({ name }: Table, { to, written }: { to: Writable; written: Promise<void> }) {
   const hash = createHash('sha256');
   let rows = 0;
-  // The failure is heard where the table is closed, or at the next piece.
+  // Reported when the table is closed, or at the next piece.
   const failed = written.then(
     () => null,
     (error: unknown) => error,

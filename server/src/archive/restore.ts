@@ -6,15 +6,14 @@ import type { Storage } from '@psifida/api/media/storage/storage';
 import type { Connection } from '@psifida/postgres/connect';
 import { startEmbeddedPostgres } from '@psifida/postgres/embedded/start';
 import { type Refill, refill } from '@psifida/postgres/whole/refill';
-import type { Config } from '../config.ts';
-import { claimDataDir } from '../data-dir.ts';
-import { databaseParts, openDatabase } from '../database.ts';
-import { openMediaStorage } from '../media-storage.ts';
-import { StartError } from '../start-error.ts';
-import { readByHash } from './by-hash.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { claimDataDir } from '../storage/data-dir.ts';
+import { databaseParts, openDatabase } from '../storage/database.ts';
+import { openMediaStorage } from '../storage/media-storage.ts';
 import { decrypted } from './lock-and-key.ts';
 import { type Receiver, readArchive } from './read-archive.ts';
-import type { Contents, Seal } from './shape.ts';
+import { type Contents, readByHash, type Seal } from './shape.ts';
 
 export type Read = { contents: Contents; seal: Seal };
 
@@ -22,7 +21,7 @@ type Wish = { file: string; keyFile?: string | null; progress?: (files: number) 
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Reads all of it, keeps nothing: whether it could be restored. */
+/** Reads and checks all of it, and writes nothing. */
 export const checkArchive = async ({ file, keyFile }: Wish): Promise<Read> =>
   readArchive(await openFile(file, keyFile), {
     begin: async () => {},
@@ -33,7 +32,7 @@ export const checkArchive = async ({ file, keyFile }: Wish): Promise<Read> =>
     media: (key, { read }) => readByHash(key, read, nowhere()),
   });
 
-/** Into an empty database and a folder or bucket; afterwards the tables are those of this version. */
+/** Into an empty database and a folder or bucket; then migrates to this version. */
 export async function restore(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
   wish: Wish,
@@ -45,7 +44,7 @@ export async function restore(
     const read = await onDatabase(config.databaseUrl, dataDir.postgres, (connection) =>
       takeIn(from, { connection, storage, folder: dataDir.media, progress: wish.progress }),
     );
-    // Rows of an earlier version become those of this one, as at any start.
+    // Migrates, as at any start.
     await (await openDatabase({ url: config.databaseUrl, folder: dataDir.postgres })).close();
     return read;
   } finally {
@@ -70,12 +69,12 @@ async function onDatabase<T>(
 type Place = {
   connection: Connection;
   storage: Storage;
-  /** Of the file system that media lie on, so that a large file is moved there instead of copied. */
+  /** On the file system of the media, so that files are moved instead of copied. */
   folder: string;
   progress?: (files: number) => void;
 };
 
-/** All or nothing: what was put into the storage before it failed is taken out again. */
+/** All or nothing: on failure stored files are removed again. */
 async function takeIn(from: Readable, { connection, storage, folder, progress }: Place): Promise<Read> {
   const aside = await mkdtemp(path.join(folder, 'restoring-'));
   const put: string[] = [];

@@ -1,17 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { alone } from '@psifida/api/db/alone';
-import { type Repeated, repeat } from '@psifida/api/db/repeat';
+import { withAdvisoryLock } from '@psifida/api/concurrency/advisory-lock';
+import { type Repeated, repeat } from '@psifida/api/concurrency/repeat';
 import type { BackupCopyRow, Tables } from '@psifida/api/db/tables';
 import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
-import { patiently } from '@psifida/postgres/connect';
+import { withoutTimeout } from '@psifida/postgres/connect';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import type { Backups, Config } from '../config.ts';
+import type { Backups, Config } from '../config/config.ts';
 import { backUp, type Target, toBucket, toFile } from './backup.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
-type Parts = {
+type Deps = {
   config: Where;
   backups: Backups;
   db: Kysely<Tables>;
@@ -44,7 +44,7 @@ async function openPlace({ to }: Backups): Promise<Place> {
     name: to.folder,
     openTarget: (copy) => toFile(fileOf(copy)),
     remove: async (copy) => {
-      // What a process that was killed in the middle has left goes with it.
+      // With the unfinished file of a killed process.
       for (const file of [fileOf(copy), `${fileOf(copy)}.unfinished`]) await rm(file, { force: true });
     },
   };
@@ -52,11 +52,11 @@ async function openPlace({ to }: Backups): Promise<Place> {
 
 type Last = Pick<BackupCopyRow, 'began_at' | 'ended_at' | 'error'> | undefined;
 
-/** Or was cut off, which nobody was left to write down. */
+/** Or was interrupted, which leaves no error. */
 const hasFailed = ({ ended_at, error }: Pick<BackupCopyRow, 'ended_at' | 'error'>) =>
   error !== null || ended_at === null;
 
-/** Once after each time of the day, at once where there is none yet, and an hour after one that failed or was cut off. */
+/** Daily at the set time; at once where there is none yet; an hour after a failure. */
 export function isDue(last: Last, { at, now }: { at: string; now: number }): boolean {
   if (!last) return true;
   const today = wallTime(now).slice(0, 10);
@@ -66,15 +66,8 @@ export function isDue(last: Last, { at, now }: { at: string; now: number }): boo
   return began < latest || (hasFailed(last) && began < now - hour);
 }
 
-/** In one process of all. What goes wrong is written down, and thrown for the log. */
-export async function backUpIfDue({
-  config,
-  backups,
-  db,
-  log,
-  now = Date.now,
-  signal,
-}: Parts): Promise<void> {
+/** In one process at a time. Errors are stored, and thrown for the log. */
+export async function backUpIfDue({ config, backups, db, log, now = Date.now, signal }: Deps): Promise<void> {
   const isDueNow = async () => {
     const last = await db
       .selectFrom('backup_copy')
@@ -101,7 +94,7 @@ export async function backUpIfDue({
         publicKey,
         ...(signal ? { signal } : {}),
       });
-      // All that is there is in it, and another copy would have no more.
+      // Another copy would have no more.
       if (seal.missing.length)
         log.error({ missing: seal.missing }, 'files that the database names are not in the storage');
       await end({ ended_at: new Date(now()), bytes, sha256, missing: seal.missing.length });
@@ -111,16 +104,13 @@ export async function backUpIfDue({
     }
     await remove({ db, place, keep: backups.keep });
   };
-  // Beside the pool: held for as long as the copy takes, a connection of the pool would be one less for everybody else.
-  if (await isDueNow()) await patiently(db, (beside) => alone(beside, 'backup', make));
+  // Outside the pool, since it is held for as long as the copy takes.
+  if (await isDueNow()) await withoutTimeout(db, (beside) => withAdvisoryLock(beside, 'backup', make));
 }
 
 type Unwanted = { db: Kysely<Tables>; place: Place; keep?: number; underWay?: string };
 
-/**
- * What failed or was cut off, and of the good ones all but those to keep. Good ones only go after a newer one, so that
- * a row of failures leaves the last of them alone.
- */
+/** Failed and interrupted ones, and good ones beyond those to keep. Good ones only go after a newer good one. */
 async function remove({ db, place, keep = Number.POSITIVE_INFINITY, underWay = '' }: Unwanted) {
   const copies = await db
     .selectFrom('backup_copy')
@@ -136,7 +126,7 @@ async function remove({ db, place, keep = Number.POSITIVE_INFINITY, underWay = '
   }
 }
 
-/** Seconds since the last good copy was begun: what came later is not in it. Null: there is none. */
+/** Seconds since the last good copy was begun; null: there is none. */
 export async function backupAge(db: Kysely<Tables>): Promise<number | null> {
   const { rows } = await sql<{ age: number | null }>`
     select extract(epoch from now() - max(began_at))::float8 as age
@@ -144,7 +134,7 @@ export async function backupAge(db: Kysely<Tables>): Promise<number | null> {
   return rows[0]?.age ?? null;
 }
 
-/** How many files the last good copy had to do without. Null: there is none. */
+/** Missing files of the last good copy; null: there is none. */
 export async function missingFromBackup(db: Kysely<Tables>): Promise<number | null> {
   const last = await db
     .selectFrom('backup_copy')
@@ -157,10 +147,9 @@ export async function missingFromBackup(db: Kysely<Tables>): Promise<number | nu
   return last?.missing ?? null;
 }
 
-/** A copy is made every day; one that is so much older was not. */
 const oldAfterMs = 30 * hour;
 
-/** Null: there is a recent copy, or one is to come. While one is under way nobody knows how it ends. */
+/** Null: there is a recent copy, or one is due or under way. */
 export async function judgeBackups(
   db: Kysely<Tables>,
   now: number,
@@ -179,10 +168,10 @@ export async function judgeBackups(
 
 const lookEveryMs = 60_000;
 
-/** Stopping breaks off what is under way; it is begun anew an hour later at the latest. */
-export const startBackups = (parts: Parts): Repeated =>
-  repeat((signal) => backUpIfDue({ ...parts, signal }), {
+/** Stopping aborts what is under way. */
+export const startBackups = (deps: Deps): Repeated =>
+  repeat((signal) => backUpIfDue({ ...deps, signal }), {
     name: 'backup',
     everyMs: lookEveryMs,
-    onError: (err) => parts.log.error({ err }, 'the backup failed'),
+    onError: (err) => deps.log.error({ err }, 'the backup failed'),
   });

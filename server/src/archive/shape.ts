@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { type Readable, Transform, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What of the running product is not worth keeping: it is over, or made anew, by the time anybody restores. */
+/** Tables that are left out: over, or made anew, by the time of a restore. */
 export const passing: ReadonlySet<string> = new Set([
   'backup_copy', // which copies there are is a matter of the place they were made in
-  'glass_picture', // of a moment that is over, and large
+  'glass_image', // of a moment that is over, and large
   'identity_record', // who is signed in: after a restore everybody signs in again
   'identity_sign_in_attempt',
   'instruction', // what displays were to do then they must not do after a restore
@@ -21,7 +24,7 @@ export const passing: ReadonlySet<string> = new Set([
 const count = z.number().int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The first entry: what follows, and what it takes to read it. */
+/** The first entry. */
 export const contents = z.object({
   format: z.literal(1),
   product: z.literal('psifida'),
@@ -31,20 +34,17 @@ export const contents = z.object({
 });
 export type Contents = z.infer<typeof contents>;
 
-/** The last entry: without it the archive was cut off. */
+/** The last entry: without it the archive was truncated. */
 export const seal = z.object({
   tables: z.record(z.string(), z.object({ rows: count, sha256 })),
   files: count,
   bytes: count,
-  /** Files that the database names and the storage did not have, or had with other bytes. */
+  /** Files that the database names and the storage lacks, or has with other bytes. */
   missing: z.array(z.string()),
 });
 export type Seal = z.infer<typeof seal>;
 
-/**
- * A tar file, so that its contents can be looked at without us: contents.json, rows/TABLE/NNNNNN.gz, media/AREA/NAME, seal.json.
- * A table's rows come in pieces, because tar has to know a length before the bytes, and nobody does.
- */
+/** The tar's entries, in order; a table's rows come in pieces, because tar needs each length in advance. */
 export const contentsName = 'contents.json';
 export const sealName = 'seal.json';
 const rowsName = /^rows\/([a-z_]+)\/\d{6}\.gz$/;
@@ -56,7 +56,28 @@ export const nameOfMedia = (key: string): string => `media/${key}`;
 export const tableIn = (name: string): string | undefined => rowsName.exec(name)?.[1];
 export const keyIn = (name: string): string | undefined => mediaName.exec(name)?.[1];
 
-/** It is no archive of ours, or not the one that was written. */
+/** Not an archive of Psifida, or a damaged one. */
 export class BadArchive extends Error {
   override name = 'BadArchive';
+}
+
+/** A pass-through stream that hashes. */
+export function hashing() {
+  const hash = createHash('sha256');
+  const through = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { through, digest: () => hash.digest('hex') };
+}
+
+const hashIn = (key: string): string => key.split('/')[1]?.slice(0, 64) ?? '';
+
+/** Copies to `to`, and answers whether the bytes have the hash of the key. */
+export async function readByHash(key: string, read: Readable, to: Writable): Promise<boolean> {
+  const { through, digest } = hashing();
+  await pipeline(read, through, to);
+  return digest() === hashIn(key);
 }

@@ -8,13 +8,13 @@ import { listObjectsInUse } from '@psifida/api/features/media/housekeeping/house
 import type { Storage } from '@psifida/api/media/storage/storage';
 import type { Snapshot, TableShape } from '@psifida/postgres/whole/snapshot';
 import { type Pack, pack } from 'tar-stream';
-import { readByHash } from './by-hash.ts';
 import {
   type Contents,
   contentsName,
   nameOfMedia,
   nameOfRows,
   passing,
+  readByHash,
   type Seal,
   sealName,
 } from './shape.ts';
@@ -23,11 +23,11 @@ export type Progress = (done: { files: number; of: number; bytes: number }) => v
 
 type Source = { snapshot: Snapshot; storage: Storage; progress?: Progress };
 
-/** How much of a table is in memory at once. */
+/** Of a table in memory at once. */
 const pieceBytes = 4 * 1024 * 1024;
 const compress = promisify(gzip);
 
-/** Writes everything that is worth keeping, as it was at one instant. However much it is, little of it is in memory. */
+/** Streams one snapshot of everything but the tables that are left out. */
 export async function writeArchive(source: Source, to: Writable): Promise<Seal> {
   const tar = pack();
   const [seal] = await Promise.all([fill(tar, source), pipeline(tar as unknown as Readable, to)]);
@@ -101,7 +101,7 @@ function linesIn(chunk: Buffer): number {
   return lines;
 }
 
-/** Null when the storage has no such file, or one with other bytes than its name promises. */
+/** Null when the storage lacks the file, or has it with other bytes. */
 async function addObject(tar: Pack, storage: Storage, key: string): Promise<number | null> {
   const found = await storage.find(key);
   if (!found) return null;

@@ -13,10 +13,10 @@ import {
 } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
 import { renewKeys, settleMs } from '@psifida/identity/provider/secrets';
-import { recordAccountDeed } from '../account-deeds.ts';
-import { readConfig } from '../config.ts';
-import { openDatabaseBeside } from '../database.ts';
-import { StartError } from '../start-error.ts';
+import { recordAccountAction } from '../account-actions.ts';
+import { readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { openDatabaseBeside } from '../storage/database.ts';
 
 /** Typed unseen at a terminal; the first line of standard input otherwise, so that it never stands in a command line. */
 async function askPassword(): Promise<string> {
@@ -41,7 +41,7 @@ The password is asked for, or read from standard input. A reset takes the second
 
 type Work = (keeping: Keeping, input: { username: string; roles: string[]; name: string }) => Promise<string>;
 
-/** Whoever may run commands on this machine; the activity tells their deeds from those in the browser. */
+/** Whoever may run commands on this machine; the activity tells their actions from those in the browser. */
 const by = { id: 'operator', name: 'npm run accounts' };
 
 const work: Record<string, Work> = {
@@ -105,7 +105,7 @@ export async function main(args: string[]): Promise<number> {
     try {
       const input = { username, roles: values.role, name: values['full-name'] ?? username };
       const db = database.tables<IdentityTables>();
-      console.log(await chosen({ db, names: config.roles, record: recordAccountDeed }, input));
+      console.log(await chosen({ db, names: config.roles, record: recordAccountAction }, input));
     } finally {
       await database.close();
     }

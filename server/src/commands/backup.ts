@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp, toFile } from '../archive/backup.ts';
 import { newKey } from '../archive/lock-and-key.ts';
-import { readConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
 import { inMegabytes, reportTo, sayAndEnd } from './say.ts';
 
 const usage = `npm run backup -- FILE [--public-key age1…]
 npm run backup -- --new-key FILE
-Everything goes into the one file, while Psifida runs or not: texts, displays, accounts, settings, pictures and films.
+Everything goes into the one file, while Psifida runs or not: texts, displays, accounts, settings, images and videos.
 With a public key only whoever has the secret one can read it; keep that away from this machine.`;
 
 /** Everything in one file that any Psifida of this version or a newer one can restore. */

@@ -1,6 +1,6 @@
-import { checkConfig } from '../check/check-config.ts';
-import { readConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { checkConfig } from './check/check-config.ts';
 import { sayAndEnd } from './say.ts';
 
 /** Before the first start, or when something is wrong: what is reachable, what is missing, what to do. */

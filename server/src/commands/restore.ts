@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkArchive, restore } from '../archive/restore.ts';
-import { readConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
 import { inMegabytes, reportTo, sayAndEnd } from './say.ts';
 
 const usage = `npm run restore -- FILE [--key FILE] [--check]

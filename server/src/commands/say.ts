@@ -1,6 +1,6 @@
 import { CannotRefill } from '@psifida/postgres/whole/refill';
 import { BadArchive } from '../archive/shape.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 
 const isExpected = (error: unknown): error is Error =>
   [StartError, BadArchive, CannotRefill].some((kind) => error instanceof kind) ||

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
-import type { TroubleRow } from '@psifida/api/db/notice-tables';
-import type { Tables } from '@psifida/api/db/tables';
+import type { Tables, TroubleRow } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
 import { judgeDisplays } from '@psifida/api/features/displays/find-display';
 import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
@@ -9,15 +8,15 @@ import { isInTrouble } from '@psifida/contract/content/first-display';
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { judgeBackups } from '../archive/scheduled.ts';
-import type { Config } from '../config.ts';
-import { foldersOf, littleRoom, nearestFolder, roomOf } from '../disks.ts';
+import type { Config } from '../config/config.ts';
+import { foldersOf, littleRoom, nearestFolder, roomOf } from '../storage/disks.ts';
 
 /** What can be in trouble, and whether it is: null is well, `unknown` leaves it as it was said to be before. */
 export type Judged = Pick<TroubleRow, 'key' | 'scope' | 'kind' | 'about'> & {
   trouble: Pick<TroubleRow, 'detail' | 'since'> | 'unknown' | null;
 };
 
-type Parts = { config: Pick<Config, 'dataDir' | 'uploadsDir' | 'backups'>; db: Kysely<Tables>; now: number };
+type Deps = { config: Pick<Config, 'dataDir' | 'uploadsDir' | 'backups'>; db: Kysely<Tables>; now: number };
 
 /** What every process can judge. */
 export const town = 'town';
@@ -25,11 +24,11 @@ export const town = 'town';
 /** A feed is asked again after two minutes, four, eight, and so on: by then it has failed five times. */
 const feedAfterMs = 60 * 60_000;
 
-/** Full again with the next film: only with so much more than little is it said that there is room again. */
+/** Full again with the next video: only with so much more than little is it said that there is room again. */
 const roomAgain = 1.25;
 
 /** The same judgements that staff see, and whoever watches by machine. */
-export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
+export async function judge({ config, db, now }: Deps): Promise<Judged[]> {
   const displays = (await judgeDisplays({ db, now: () => now })).map(
     ({ id, name, place, state, glass, since }): Judged => {
       const trouble = state === 'red' ? { detail: glass, since: new Date(since) } : null;
@@ -42,8 +41,7 @@ export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
     const row = trials.find((one) => one.system === system);
     const held = row && toFirst(row).held;
     return {
-      // Of its own scope: a process of the release before knows no such trouble, and would forget it.
-      ...{ key: `release ${system}`, scope: 'releases', kind: 'release' },
+      ...{ key: `release ${system}`, scope: town, kind: 'release' },
       // Without a display it is of its system, whose name is another in each language.
       about: row?.name ?? system,
       trouble: held && isInTrouble(held.state) ? { detail: held.state, since: new Date(held.since) } : null,
@@ -62,7 +60,7 @@ export async function judge({ config, db, now }: Parts): Promise<Judged[]> {
 }
 
 /** Each machine for itself; folders on one disk are one. */
-async function judgeDisks(config: Parts['config'], now: number): Promise<Judged[]> {
+async function judgeDisks(config: Deps['config'], now: number): Promise<Judged[]> {
   const machine = os.hostname();
   const disks = new Map<number, Judged>();
   for (const { folder } of foldersOf(config)) {

@@ -1,6 +1,5 @@
-import { locks } from '@psifida/api/db/alone';
-import type { NoticeChannel, NoticeEvent, TroubleRow } from '@psifida/api/db/notice-tables';
-import type { Tables } from '@psifida/api/db/tables';
+import { locks } from '@psifida/api/concurrency/advisory-lock';
+import type { NoticeChannel, NoticeEvent, Tables, TroubleRow } from '@psifida/api/db/tables';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Judged, town } from './judge.ts';
 
@@ -20,10 +19,7 @@ const eventOf = (
   { kind, about, detail, since }: Pick<TroubleRow, 'kind' | 'about' | 'detail' | 'since'>,
 ): NoticeEvent => ({ event, kind, about, detail, since: since.toISOString() });
 
-/**
- * Compares what is judged now with what is known to be in trouble, and writes down what is to be told, once whichever
- * process comes first: they do this one after the other.
- */
+/** Compares what is judged with what is known, and queues notices; processes do this one after the other. */
 export const keepTroubles = (db: Kysely<Tables>, { judged, channels, now, quiet }: Round): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.notices})`.execute(tx);

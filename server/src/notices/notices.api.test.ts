@@ -5,9 +5,9 @@ import { connectDatabase } from '@psifida/postgres/connect';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkNotices } from '../check/check-notices.ts';
-import { readConfig } from '../config.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkNotices } from '../commands/check/check-notices.ts';
+import { readConfig } from '../config/config.ts';
 import type { Judged } from './judge.ts';
 import { settledMs } from './keep-troubles.ts';
 import { isQuiet, noticeRound } from './notices.ts';
@@ -58,6 +58,7 @@ const portOf = (server: { address(): AddressInfo | string | null }) => (server.a
 let database: TestDatabase<Tables>;
 let env: Record<string, string>;
 beforeAll(async () => {
+  database = await openTestDatabase<Tables>();
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
   env = {
@@ -70,14 +71,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise<void>((ended) => smtp.close(ended));
   await new Promise<unknown>((ended) => receiver.close(ended));
+  await database?.close();
 });
 beforeEach(async () => {
-  database = await openTestDatabase<Tables>();
+  for (const table of ['notice', 'trouble'] as const) await database.db.deleteFrom(table).execute();
   mails.length = 0;
   hooks.length = 0;
   refuseHooks = 0;
 });
-afterEach(() => database.close());
 
 const noticesOf = (more: Record<string, string> = {}) => {
   const { notices, publicUrl } = readConfig({ ...env, ...more });

@@ -1,16 +1,15 @@
-import type { NoticeChannel, NoticeRow } from '@psifida/api/db/notice-tables';
-import { type Repeated, repeat } from '@psifida/api/db/repeat';
-import type { Tables } from '@psifida/api/db/tables';
+import { type Repeated, repeat } from '@psifida/api/concurrency/repeat';
+import type { NoticeChannel, NoticeRow, Tables } from '@psifida/api/db/tables';
 import { wallTime } from '@psifida/contract/content/athens-time';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { wordsOfFetch } from '../check/words-of-fetch.ts';
+import type { Notices } from '../config/notice-settings.ts';
 import type { Judged } from './judge.ts';
 import { keepTroubles } from './keep-troubles.ts';
 import type { Senders } from './senders.ts';
-import type { Notices } from './settings.ts';
+import { wordsOfFetch } from './words-of-fetch.ts';
 
-type Parts = {
+type Deps = {
   db: Kysely<Tables>;
   senders: Senders;
   quietHours: Notices['quietHours'];
@@ -69,7 +68,7 @@ async function claim(
 
 /** Each channel for itself: one that hangs keeps no other waiting, and a stop waits for one notice at most. */
 async function deliver(
-  { db, senders, log, now = Date.now }: Parts,
+  { db, senders, log, now = Date.now }: Deps,
   only: NoticeChannel,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -99,13 +98,13 @@ async function deliver(
 }
 
 /** Looks, writes down what is to be told, and tells it; in quiet hours nobody is told anything. */
-export async function noticeRound(parts: Parts, signal?: AbortSignal): Promise<void> {
-  const { db, senders, quietHours, judge, now = Date.now } = parts;
+export async function noticeRound(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const { db, senders, quietHours, judge, now = Date.now } = deps;
   const at = now();
   const quiet = isQuiet(quietHours, at);
   const channels = Object.keys(senders) as NoticeChannel[];
   await keepTroubles(db, { judged: await judge(at), channels, now: at, quiet });
-  if (!quiet) await Promise.all(channels.map((channel) => deliver(parts, channel, signal)));
+  if (!quiet) await Promise.all(channels.map((channel) => deliver(deps, channel, signal)));
   await db
     .deleteFrom('notice')
     .where('made_at', '<', new Date(at - keptMs))
@@ -114,9 +113,9 @@ export async function noticeRound(parts: Parts, signal?: AbortSignal): Promise<v
 
 const everyMs = 30_000;
 
-export const startNotices = (parts: Parts): Repeated =>
-  repeat((signal) => noticeRound(parts, signal), {
+export const startNotices = (deps: Deps): Repeated =>
+  repeat((signal) => noticeRound(deps, signal), {
     name: 'notices',
     everyMs,
-    onError: (err) => parts.log.error({ err }, 'what is to be told could not be found out'),
+    onError: (err) => deps.log.error({ err }, 'what is to be told could not be found out'),
   });

@@ -1,12 +1,12 @@
-import type { NoticeChannel, NoticeRow } from '@psifida/api/db/notice-tables';
-import { isLoopback } from '../loopback.ts';
-import type { Notices } from './settings.ts';
+import type { NoticeChannel, NoticeRow } from '@psifida/api/db/tables';
+import { isLoopback } from '../config/loopback.ts';
+import type { Notices } from '../config/notice-settings.ts';
 import { sentenceOf, writeNotice } from './words.ts';
 
 export type Sender = (notice: Pick<NoticeRow, 'id' | 'events' | 'made_at'>) => Promise<void>;
 export type Senders = Partial<Record<NoticeChannel, Sender>>;
 
-type Parts = { notices: Notices; publicUrl: string };
+type Deps = { notices: Notices; publicUrl: string };
 
 export const patienceMs = 20_000;
 
@@ -27,7 +27,7 @@ export async function openMail({ smtpUrl }: NonNullable<Notices['email']>) {
 }
 
 /** The ways of telling that the operator has set up. Each names the notice, so that one that comes twice is known. */
-export function openSenders({ notices: { email, webhookUrl, language }, publicUrl }: Parts): Senders {
+export function openSenders({ notices: { email, webhookUrl, language }, publicUrl }: Deps): Senders {
   const { host } = new URL(publicUrl);
   const senders: Senders = {};
   if (email) {

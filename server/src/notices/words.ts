@@ -1,10 +1,9 @@
-import type { NoticeEvent } from '@psifida/api/db/notice-tables';
+import type { NoticeEvent } from '@psifida/api/db/tables';
 import { zone } from '@psifida/contract/content/athens-time';
 import type { TrialTrouble } from '@psifida/contract/content/first-display';
 import { isSystemId, systems } from '@psifida/contract/registry/systems';
+import type { NoticeLanguage } from '../config/settings.ts';
 
-export const noticeLanguages = ['el', 'en', 'both'] as const;
-export type NoticeLanguage = (typeof noticeLanguages)[number];
 type Language = 'el' | 'en';
 
 const locales = { el: 'el-GR', en: 'en-GB' } as const;
@@ -40,7 +39,6 @@ const whyHeld: Record<Language, Record<Exclude<TrialTrouble, 'gone'>, string>> =
 const whyOf = (language: Language, detail: string): string =>
   Object.entries(whyHeld[language]).find(([trouble]) => trouble === detail)?.[1] ?? whyHeld[language].dark;
 
-/** Of a system by its id; a notice from before may hold its name. */
 const systemName = (language: Language, about: string): string =>
   isSystemId(about) ? systems[about].name[language] : about;
 

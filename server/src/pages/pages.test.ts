@@ -4,7 +4,7 @@ import path from 'node:path';
 import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { mountPages } from './pages.ts';
 
 /** The two apps as a build leaves them, as far as addresses go. */
@@ -25,37 +25,26 @@ async function openPages() {
     shown: { find: async () => null, findByShort: async () => null },
     folderOf,
   });
-  return {
-    headersOf: async (url: string) =>
-      (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers,
-    close: async () => {
-      await app.close();
-      await rm(root, { recursive: true });
-    },
-  };
+  onTestFinished(async () => {
+    await app.close();
+    await rm(root, { recursive: true });
+  });
+  return async (url: string) =>
+    (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers;
 }
 
 test('a page is always asked for, and only what has its content in its name is kept', async () => {
-  const { headersOf, close } = await openPages();
+  const headersOf = await openPages();
   const cacheControlOf = async (url: string) => (await headersOf(url))['cache-control'];
-  for (const url of [
-    '/',
-    '/index.html',
-    '/system1a/home',
-    '/nothing-here',
-    '/display/',
-    '/display/worker.js',
-  ])
-    expect([url, await cacheControlOf(url)]).toEqual([url, 'no-cache']);
+  const pages = ['/', '/index.html', '/system1a/home', '/nothing-here', '/display/', '/display/worker.js'];
+  for (const url of pages) expect(await cacheControlOf(url), url).toBe('no-cache');
   for (const url of ['/assets/app-1a2b.js', '/display/assets/app-1a2b.js'])
-    expect([url, await cacheControlOf(url)]).toEqual([url, 'public, max-age=31536000, immutable']);
-  await close();
+    expect(await cacheControlOf(url), url).toBe('public, max-age=31536000, immutable');
 });
 
 test('R-SHARE-03 the page behind a shared link is kept by nobody, found by no search and told to no other site', async () => {
-  const { headersOf, close } = await openPages();
+  const headersOf = await openPages();
   for (const url of ['/preview', '/preview/', '/preview?lang=en'])
     expect(await headersOf(url), url).toMatchObject(unlistedHeaders);
   expect(await headersOf('/')).not.toHaveProperty('x-robots-tag');
-  await close();
 });

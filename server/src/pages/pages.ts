@@ -10,8 +10,8 @@ import { Problem } from '@psifida/contract/problem';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../loopback.ts';
-import { StartError } from '../start-error.ts';
+import { isLoopback } from '../config/loopback.ts';
+import { StartError } from '../config/start-error.ts';
 import { takeHomeRoutes } from './take-home/take-home.routes.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -24,7 +24,7 @@ function contentSecurityPolicy({ services }: { services: string[] }): string {
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `media-src 'self' blob:`, // a film that is about to be uploaded is looked at first
+    `media-src 'self' blob:`, // a video that is about to be uploaded is looked at first
     `font-src 'self'`,
     `connect-src 'self' ${others}`.trim(),
     `frame-src 'self' ${others}`.trim(),
@@ -35,8 +35,8 @@ function contentSecurityPolicy({ services }: { services: string[] }): string {
   ].join('; ');
 }
 
-/** Pictures that an operator supplied: shown, never run. */
-const picturePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
+/** Images that an operator supplied: shown, never run. */
+const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
 const neverStored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 const alwaysAsked = (reply: FastifyReply) => reply.header('cache-control', 'no-cache');
@@ -120,7 +120,7 @@ export async function mountPages(
     decorateReply: false,
     index: false,
     setHeaders: (reply) => {
-      reply.setHeader('content-security-policy', picturePolicy);
+      reply.setHeader('content-security-policy', imagePolicy);
       reply.setHeader('cache-control', 'public, max-age=300');
     },
   });

@@ -1,11 +1,12 @@
 import type { Registry } from '@psifida/contract/registry/systems';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { askedAgain } from '../api/problem-error.ts';
 import { RegistryProvider } from '../features/systems/registry.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { forgetSuccess } from '../ui/success.ts';
 import { preloadScreens } from './pages.ts';
-import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
 
 export function App({ registry }: { registry: Registry }) {
@@ -24,3 +25,13 @@ export function App({ registry }: { registry: Registry }) {
     </QueryClientProvider>
   );
 }
+
+export const makeQueryClient = () =>
+  new QueryClient({
+    mutationCache: new MutationCache({ onError: forgetSuccess }),
+    defaultOptions: {
+      // 'always': without a network the call fails and says so, instead of waiting for ever behind a placeholder.
+      queries: { ...askedAgain, staleTime: 5_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { guess, reloadOnFailedLoad } from '../lib/reload-guard.ts';
-import type { ScreenProps } from '../screens/screen-props.ts';
+import type { ScreenProps } from '../pages/screen-props.ts';
 
 type Module = { default: ComponentType<ScreenProps> };
 
-/** A screen that is fetched when it is first needed, or a little earlier when a link to it is pointed at; with its words, where the first are not enough. */
+/** A page imported when first needed, or preloaded when a link to it is hovered, with its translations. */
 export function lazyScreen(
   load: () => Promise<Module>,
   loadWords: () => Promise<void> | undefined = loadPageWords,
@@ -26,13 +26,13 @@ export function lazyScreen(
     }),
   );
 
-  /** What is there already is drawn at once: even a settled promise would leave the page blank for a moment. */
+  /** Rendered synchronously when loaded: even a settled promise would leave the page blank for a moment. */
   function Screen(props: ScreenProps) {
     const [Chosen] = useState<ComponentType<ScreenProps>>(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   }
 
-  /** Nothing is waited for where all is there: meanwhile the address would be new and the page that takes the keys the old one. */
+  /** Undefined when loaded: awaiting would leave the old page handling keys under the new address. */
   const preload = (): Promise<void> | undefined => {
     const words = loadWords();
     return Loaded && !words ? undefined : guess(() => fetchScreen(words));

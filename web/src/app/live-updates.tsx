@@ -1,12 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { lineId, presenceQuery, sayAgain } from '../api/presence.ts';
 import { useWhen } from '../i18n/when.ts';
-import { follow, type LiveNews } from '../lib/live.ts';
-import { lineId, presenceQuery, sayAgain } from '../lib/presence.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { accessToken, renewedToken, useSession } from '../lib/session.ts';
+import { accessToken, renewedToken, useSession } from '../session/session.ts';
 import { Banner } from '../ui/banner.tsx';
+import { follow, type LiveNews } from './live.ts';
 
 const lists = (part: string) => (key: QueryKey) => key[0] === part && key.includes('list');
 const all = (part: string) => (key: QueryKey) => key[0] === part;
@@ -14,26 +14,26 @@ const ofSystem = (system: string | null) => (key: QueryKey) => !system || key.in
 
 /** What asks again: lists and what is told of displays. A document that somebody has open is left as they have it. */
 const glass = [all('overview'), lists('displays')];
-const deed = [all('activity'), all('history'), all('approvals'), lists('languages'), ...glass];
+const action = [all('activity'), all('history'), all('approvals'), lists('languages'), ...glass];
 const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean)[]> = {
   presentation: [
-    ...deed,
+    ...action,
     lists('presentations'),
     lists('library'),
     all('displays'),
     all('calendar'),
     all('past'),
   ],
-  recipe: [...deed, lists('library'), all('displays')],
-  dish: [...deed, lists('library'), all('displays')],
-  product: [...deed, lists('library'), all('displays')],
+  recipe: [...action, lists('library'), all('displays')],
+  dish: [...action, lists('library'), all('displays')],
+  product: [...action, lists('library'), all('displays')],
   // Their tags say what is a gap.
-  display: [...deed, all('displays'), all('calendar'), all('past')],
-  'joined-wall': [...deed, all('displays')],
-  release: [...deed, all('displays')],
-  emergency: [...deed, all('emergencies')],
-  media: [...deed, lists('media'), all('past')],
-  visits: [...deed, all('visits')],
+  display: [...action, all('displays'), all('calendar'), all('past')],
+  'joined-wall': [...action, all('displays')],
+  release: [...action, all('displays')],
+  emergency: [...action, all('emergencies')],
+  media: [...action, lists('media'), all('past')],
+  visits: [...action, all('visits')],
   account: [all('activity'), all('accounts')],
   glass,
   receipt: [all('emergencies'), lists('displays')],
@@ -44,12 +44,12 @@ const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
   askedAgain[event].some((isMeant) => isMeant(key)) &&
   (event !== 'presentation' || key[0] !== 'presentations' || ofSystem(system)(key));
 
-/** Whatever comes in between is asked for together; where there are many displays something changes all the time. */
+/** Events are coalesced; with many displays something changes all the time. */
 const restMs = { few: 1_000, many: 15_000 };
 const manyDisplays = 300;
-/** While there is no line, how often everything that it would have told of is asked for. */
+/** Polling interval while there is no event stream. */
 const askEveryMs = 10_000;
-/** Somebody who looks at another tab needs no line; coming back, they get one at once. */
+/** A hidden tab disconnects; it reconnects at once when it is shown. */
 const hiddenMs = 30_000;
 
 type Live = { lostSince: number | null; heardAt: number };
@@ -64,7 +64,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Keeps what is on the page up to date, for as long as somebody looks at it. */
 export function LiveUpdates() {
   const queries = useQueryClient();
   const { user, expired, may } = useSession();
@@ -113,7 +112,7 @@ export function LiveUpdates() {
         },
         onLost: () => {
           set({ ...live, lostSince: live.lostSince ?? Date.now() });
-          // Of people who may have left since, nothing is said.
+          // Presence is unknown while disconnected.
           queries.setQueryData(presenceQuery.queryKey, { items: [] });
         },
       });
@@ -140,7 +139,6 @@ export function LiveUpdates() {
 /** From when on somebody who looks has to know that what they see may be old. */
 const oldMs = 25_000;
 
-/** Neither told nor answered any more: what is on the page may not be so now. */
 export function LiveNotice() {
   const t = useTranslations('shell');
   const when = useWhen();

@@ -7,15 +7,14 @@ import { MantineProvider } from '@mantine/core';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { colorModeManager } from '../lib/color-mode.ts';
 import { brandingFile } from '../lib/runtime-config.ts';
+import { colorModeManager } from './color-mode.ts';
 import { StartFailed, type StartFailure } from './start-failed.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 export const showBrand = ({ branding }: RuntimeConfig): void =>
   document.querySelector('link[rel=icon]')?.setAttribute('href', brandingFile(branding.logo));
 
-/** Where everything is drawn, in the product's colours and letters. */
 export function openRoot() {
   const root = createRoot(document.getElementById('root') ?? document.body);
   const render = (children: ReactNode) =>

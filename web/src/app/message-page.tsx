@@ -13,7 +13,6 @@ type MessagePageProps = {
   system?: SystemId | null;
 };
 
-/** A page that only says something, calmly, and offers the way on. */
 export function MessagePage({ code, title, text, detail, actions, system }: MessagePageProps) {
   return (
     <div className={classes.page}>
@@ -23,7 +22,7 @@ export function MessagePage({ code, title, text, detail, actions, system }: Mess
         {detail && <p className={classes.detail}>{detail}</p>}
         {actions && <div className="shape-line">{actions}</div>}
       </div>
-      <Scene system={system ?? 'system4'} size={{ width: 960, height: 720 }} className={classes.picture} />
+      <Scene system={system ?? 'system4'} size={{ width: 960, height: 720 }} className={classes.image} />
     </div>
   );
 }

@@ -1,30 +1,30 @@
+import { Box } from '@mantine/core';
 import type { AccessLevel } from '@psifida/contract/access';
-import { type Address, addressOf } from '@psifida/contract/registry/addresses';
+import { type Address, addressOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePageTitles } from '../features/systems/page-titles.ts';
-import { useRegistry } from '../features/systems/registry.tsx';
+import { useSystemName } from '../features/systems/registry.tsx';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/link.tsx';
+import { useSession } from '../session/session.ts';
+import { AppLink, ButtonLink } from '../ui/link.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
-import { Breadcrumbs } from './layouts/breadcrumbs.tsx';
+import classes from './layouts/breadcrumbs.module.css';
 import { MessagePage } from './message-page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
-import { mayOpen, pageOf } from './pages.ts';
+import { layoutOf, mayOpen, pageOf } from './pages.ts';
 
-/** One address: its title, its guard, its breadcrumbs, and the screen itself. */
 export function Page({ address: { screen, system } }: { address: Address }) {
   const locale = useLocale();
   const titleOf = usePageTitles();
-  const registry = useRegistry();
+  const nameOf = useSystemName();
   const { may } = useSession();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { component: Screen, requires } = pageOf(screen);
   const title = titleOf(screen, system);
-  const systemName = system && screen !== 'system-home' ? registry[system].name[locale] : '';
+  const systemName = system && screen !== 'system-home' ? nameOf(system) : '';
 
   return (
     <PageTitle parts={[title, systemName, runtimeConfig().branding.product[locale]]}>
@@ -46,11 +46,10 @@ export function Page({ address: { screen, system } }: { address: Address }) {
 /** Someone who may only look is told so, and by whom it can be changed; a form that would fail is not offered. */
 function NotAllowed({ level, system }: { level: AccessLevel; system: SystemId | null }) {
   const t = useTranslations('notAllowed');
-  const locale = useLocale();
-  const registry = useRegistry();
+  const nameOf = useSystemName();
   if (level === 'administer') return <MessagePage title={t('titleAdminister')} text={t('textAdminister')} />;
   if (level === 'view' || !system) return <MessagePage title={t('titleView')} text={t('textView')} />;
-  const name = registry[system].name[locale];
+  const name = nameOf(system);
   return (
     <MessagePage
       system={system}
@@ -62,5 +61,30 @@ function NotAllowed({ level, system }: { level: AccessLevel; system: SystemId | 
         </ButtonLink>
       }
     />
+  );
+}
+
+function Breadcrumbs({ screen, system }: { screen: ScreenId; system: SystemId | null }) {
+  const t = useTranslations('shell');
+  const titleOf = usePageTitles();
+  if (layoutOf(screen) !== 'sidebar' || !system) return null;
+  return (
+    <Box component="nav" aria-label={t('breadcrumbs')} mb={8}>
+      <ol className={classes.list}>
+        <li>
+          <AppLink to="/" className={classes.link}>
+            {t('systems')}
+          </AppLink>
+        </li>
+        {pageOf(screen).breadcrumbs.map((parent) => (
+          <li key={parent}>
+            <AppLink to={addressOf({ screen: parent, system })} className={classes.link}>
+              {titleOf(parent, system)}
+            </AppLink>
+          </li>
+        ))}
+        <li aria-current="page">{titleOf(screen, system)}</li>
+      </ol>
+    </Box>
   );
 }

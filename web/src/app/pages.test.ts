@@ -11,27 +11,20 @@ import { pagesOfSystem } from './system-pages.ts';
 const forEveryone = new Set(openPaths);
 const forAdministrators = new Set(['/people']);
 
-describe('every address', () => {
-  test.each(addresses)('R-SHELL-06 $path has its layout', ({ path, screen }) => {
-    const expected = forEveryone.has(path) ? 'custom' : path === '/' ? 'default' : 'sidebar';
-    expect(layoutOf(screen)).toBe(expected);
-  });
-
-  test.each(addresses)('R-SHELL-12 $path has its guard', ({ path, screen }) => {
+test.each(addresses)(
+  'R-SHELL-06 R-SHELL-12 $path has its layout, its guard and breadcrumbs that lead somewhere',
+  ({ path, screen, system }) => {
+    const isOpen = forEveryone.has(path);
+    expect(layoutOf(screen)).toBe(isOpen ? 'custom' : path === '/' ? 'default' : 'sidebar');
     // What can be read is open to whoever may look; its form then holds still.
     const changes = /\/(add-|edit-(table|puzzle))/.test(path);
     const ofStaff = forAdministrators.has(path) ? 'administer' : changes ? 'edit' : 'view';
-    const expected = forEveryone.has(path) ? null : ofStaff;
-    expect(pageOf(screen).requires).toBe(expected);
+    expect(pageOf(screen).requires).toBe(isOpen ? null : ofStaff);
     expect(screen in titlesToRead).toBe(!changes && path.includes('/edit-'));
-  });
-
-  test.each(addresses)('$path has breadcrumbs that lead somewhere', ({ screen, system }) => {
-    for (const parent of pageOf(screen).breadcrumbs) {
+    for (const parent of pageOf(screen).breadcrumbs)
       expect(() => addressOf({ screen: parent, ...(system && { system }) })).not.toThrow();
-    }
-  });
-});
+  },
+);
 
 test('R-SHELL-06 the systems overview sets no layout and so gets the default one', () => {
   expect(pageOf('systems-overview').layout).toBeUndefined();
@@ -55,10 +48,8 @@ describe('R-SHELL-09 the sidebar of a system', () => {
   });
 
   test('offers nothing that would be refused', () => {
-    expect(pagesOfSystem('system1a', (level) => level === 'view')).toEqual([
-      'system-home',
-      'presentation-list',
-    ]);
+    const offered = pagesOfSystem('system1a', (level) => level === 'view');
+    expect(offered).toEqual(['system-home', 'presentation-list']);
   });
 });
 

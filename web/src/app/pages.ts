@@ -11,9 +11,7 @@ type PageDeclaration = {
   component: ReturnType<typeof lazyScreen>;
   /** R-SHELL-06: a page that names none gets the default one. */
   layout?: LayoutName;
-  /** What one must be allowed to do to see it; null needs no sign-in. */
   requires: AccessLevel | null;
-  /** The pages above it, nearest last. */
   breadcrumbs: readonly ScreenId[];
 };
 
@@ -30,7 +28,6 @@ const forEveryone = (load: Parameters<typeof lazyScreen>[0]): PageDeclaration =>
   breadcrumbs: [],
 });
 
-/** What is left of the sign-in page here. */
 function LoadAnew() {
   useEffect(() => window.location.reload(), []);
   return null;
@@ -41,7 +38,6 @@ const belowPresentations = [...belowHome, 'presentation-list'] as const;
 const belowRecipes = [...belowHome, 'recipe-list'] as const;
 const belowDishes = [...belowHome, 'dish-list'] as const;
 
-/** Every screen with its layout and its guard, in one place. Its addresses are in the contract. */
 export const pages = {
   'systems-overview': {
     component: lazyScreen(fetchScreen['systems-overview'], () => undefined),
@@ -82,7 +78,6 @@ export const pages = {
 
 export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
 
-/** Whether somebody with these rights can open a page. */
 export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): boolean => {
   const { requires } = pageOf(address.screen);
   return !requires || may(requires, narrowingSystem(address));

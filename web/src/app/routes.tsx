@@ -14,7 +14,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
-import { late } from '../lib/late.ts';
+import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
@@ -22,9 +22,7 @@ import { useOverlayKit } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
 import { useSaveBarRoom } from '../ui/save-bar-room.ts';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
-import { ApprovalDialog } from './approval-dialog.tsx';
 import { FindEverything } from './find/find-everything.tsx';
-import { KnowingDialog } from './knowing-dialog.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
 import { LiveUpdates } from './live-updates.tsx';
@@ -32,13 +30,14 @@ import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
 import { type LayoutName, layoutOf, pageOf } from './pages.ts';
+import { AcknowledgeDialog, ApprovalDialog } from './questions.tsx';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-/** Comes after the first picture, and at once: whoever opens a page to drop files on it is told of them from the first one on. */
-const useUploadPanel = late(
+/** Comes after the first image, and at once: whoever opens a page to drop files on it is told of them from the first one on. */
+const useUploadPanel = lazyWhenIdle(
   async () => {
     const [{ UploadPanel }] = await Promise.all([
       import('../features/media/uploads/upload-panel.tsx'),
@@ -138,7 +137,6 @@ function NotFound() {
   );
 }
 
-/** Around every page: the language of the address, and what may appear anywhere. */
 function Root() {
   const { lang } = useSearch({ strict: false }) as { lang?: string };
   const UploadPanel = useUploadPanel();
@@ -149,7 +147,7 @@ function Root() {
       </FindEverything>
       <ErrorBoundary fallback={() => null}>{UploadPanel && <UploadPanel />}</ErrorBoundary>
       <LiveUpdates />
-      <KnowingDialog />
+      <AcknowledgeDialog />
       <ApprovalDialog />
       <SessionEndedDialog />
       <ShortcutsDialog />

@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 
-describe('R-SHELL-07 the language of an address', () => {
-  test.each([
-    ['?lang=en', 'en'],
-    ['?lang=el', 'el'],
-    ['?lang=EN', 'el'],
-    ['?lang=fr', 'el'],
-    ['?lang=', 'el'],
-    ['?lang=el&lang=en', 'el'],
-    ['', 'el'],
-  ])('%s is shown in %s', (search, expected) => {
-    expect(validateSearch(parseSearch(search)).lang).toBe(expected);
-  });
+test.each([
+  ['?lang=en', 'en'],
+  ['?lang=el', 'el'],
+  ['?lang=EN', 'el'],
+  ['?lang=fr', 'el'],
+  ['?lang=', 'el'],
+  ['?lang=el&lang=en', 'el'],
+  ['', 'el'],
+])('R-SHELL-07 the address %s is shown in %s', (search, expected) => {
+  expect(validateSearch(parseSearch(search)).lang).toBe(expected);
 });
 
 test.each(['?lang=en&q=1', '?lang=en&tag=a&tag=b', '?lang=en&q=%22x%22+%CE%B1%26'])(

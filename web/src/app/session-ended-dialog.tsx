@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { signInAgain, signInByLeaving, useSession } from '../lib/session.ts';
+import { useSession } from '../session/session.ts';
+import { signInAgain, signInByLeaving } from '../session/sign-in.ts';
 import dialog from '../ui/confirm-dialog.module.css';
 import { aboveAll, Dialog } from '../ui/confirm-dialog.tsx';
 

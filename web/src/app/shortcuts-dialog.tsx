@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { helpWishes } from '../features/help/help-wishes.ts';
 import { ShortcutList } from '../features/help/shortcut-list.tsx';
-import { useSession } from '../lib/session.ts';
 import { isPressed, textField } from '../lib/shortcuts.ts';
+import { useSession } from '../session/session.ts';
 import { Dialog } from '../ui/confirm-dialog.tsx';
 
-/** R-HELP-04: the list of shortcuts, from everywhere. */
+/** R-HELP-04: from everywhere. */
 export function ShortcutsDialog() {
   const t = useTranslations('shortcuts');
   const { user } = useSession();

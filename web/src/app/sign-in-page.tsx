@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadSignInWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
+import { fetchConfig } from '../lib/fetch-config.ts';
 import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig, runtimeConfig } from '../lib/runtime-config.ts';
-import { Login } from '../screens/login.tsx';
+import { Login } from '../pages/login.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { PageTitle } from '../ui/page-header.tsx';
 import { openRoot, showBrand } from './look.tsx';
 import { redirectFor } from './route-rules.ts';
 
-/** R-SPEED-02: the sign-in page begins without the app, its router and its queries: whoever sees it has no use for them yet. */
+/** R-SPEED-02: the sign-in page starts without the app, its router and its queries. */
 export async function startSignInPage(): Promise<void> {
   const root = openRoot();
   const { href, pathname } = window.location;
@@ -20,7 +21,7 @@ export async function startSignInPage(): Promise<void> {
   try {
     const [config] = await Promise.all([
       // As our own server wrote it by the schema, which would be a fifth of this page.
-      loadRuntimeConfig((written) => written as RuntimeConfig),
+      loadRuntimeConfig((written) => written as RuntimeConfig, fetchConfig()),
       loadSignInWords(language),
     ]);
     const rule = redirectFor(config.routeRules, pathname);

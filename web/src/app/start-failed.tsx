@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { mosaicMark } from '@psifida/art/mark';
 import type { Language } from '@psifida/contract/bilingual';
 import { useEffect } from 'react';
 import { fetchConfig } from '../lib/fetch-config.ts';
 import { mayReload } from '../lib/reload-guard.ts';
 import { Drawing } from '../ui/icon.tsx';
+import mark from '../ui/mark.svg?raw';
 import classes from './start-failed.module.css';
 
 export type StartFailure = 'configuration' | 'identity';
@@ -37,7 +37,6 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
 
 const lookEveryMs = 5_000;
 
-/** Whether the server answers again what a start asks of it first. */
 const isBack = (): Promise<boolean> =>
   fetchConfig().then(
     () => true,
@@ -65,7 +64,7 @@ export function StartFailed({ reason }: { reason: StartFailure }) {
 
   return (
     <main className={classes.page} role="alert">
-      <Drawing svg={mosaicMark({ size: 64 })} />
+      <Drawing svg={mark} />
       <h1 className={classes.title}>{texts.el[reason].title}</h1>
       <p>{texts.el[reason].text}</p>
       <div lang="en" className={classes.second}>

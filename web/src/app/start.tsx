@@ -3,21 +3,19 @@ import './styles/mantine-app.css';
 import { readRegistry } from '@psifida/contract/endpoints/registry';
 import { matchAddress } from '@psifida/contract/registry/addresses';
 import { runtimeConfig } from '@psifida/contract/runtime-config';
+import { call } from '../api/api-client.ts';
 import { loadFirstWords } from '../i18n/catalogues.ts';
-import { call } from '../lib/api-client.ts';
 import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig } from '../lib/runtime-config.ts';
-import type { BegunSession } from '../lib/session/begin-session.ts';
-import { startSession } from '../lib/session.ts';
+import type { BegunSession } from '../session/begin-session.ts';
+import { startSession } from '../session/sign-in.ts';
 import { App } from './app.tsx';
 import { openRoot, showBrand } from './look.tsx';
 import { pageOf } from './pages.ts';
 import type { StartFailure } from './start-failed.tsx';
 
 type Begun = {
-  /** What the start before it has found wrong. */
   failure: StartFailure | undefined;
-  /** The configuration, sent for before the app. */
   asked: Promise<unknown>;
   /** On its way, too; a page for everyone needs none. */
   signedIn: BegunSession['signedIn'] | undefined;

@@ -11,7 +11,6 @@ const inSidebar: readonly ScreenId[] = [
   'dish-list',
 ];
 
-/** The pages of a system that its sidebar offers to someone with these rights. */
 export const pagesOfSystem = (system: SystemId, may: May): ScreenId[] =>
   inSidebar.filter(
     (screen) =>

@@ -80,6 +80,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     // A place to hold the focus first would be a child of the menu that is no menu item.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

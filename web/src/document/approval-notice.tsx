@@ -3,17 +3,16 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { approvalQuery, baseOf, useApprovals, useLastApproval } from '../api/approvals.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
-import { approvalQuery, baseOf, useApprovals, useLastApproval } from '../lib/approvals.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import type { FrameEditor } from './frame-editor.ts';
 
 type ApprovalNoticeProps = Pick<FrameEditor, 'kind' | 'saved' | 'readOnly' | 'takeUp'>;
 
-/** At the document: that a change of it waits for approval, or what was said when it was sent back. */
 export const ApprovalNotice = memo(function ApprovalNotice({ kind, saved, ...rest }: ApprovalNoticeProps) {
   const last = useLastApproval({ kind, saved });
   return (
@@ -94,7 +93,7 @@ function LastAsked({ last, version, readOnly, takeUp: goOnWith }: LastAskedProps
                   variant="subtle"
                   color="slate"
                   loading={withdraw.isPending}
-                  onClick={() => withdraw.mutate(last.number)}
+                  onClick={() => withdraw.mutate({ params: { number: last.number } })}
                 >
                   {t(isSentBack ? 'done' : 'withdraw')}
                 </Button>

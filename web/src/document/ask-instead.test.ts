@@ -1,18 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { askForNote } from '../lib/ask-first.ts';
+import { askForNote } from '../api/ask-first.ts';
 import { askInstead } from './ask-instead.ts';
 
-vi.mock('../lib/ask-first.ts', () => ({ askForNote: vi.fn() }));
+vi.mock('../api/ask-first.ts', () => ({ askForNote: vi.fn() }));
 
-const person = { id: 'x', name: 'x' };
+const known = { id: 'one', system: 'system4', modifiedAt: '', modifiedBy: { id: 'x', name: 'x' } };
 const saved = (active: boolean, title: string, version = 3) => ({
-  id: 'one',
-  system: 'system4',
+  ...known,
   version,
   active,
   content: { title },
-  modifiedAt: '',
-  modifiedBy: person,
 });
 
 async function asking(over: ReturnType<typeof saved> | null, title: string, note: string | null = 'please') {
@@ -23,28 +20,21 @@ async function asking(over: ReturnType<typeof saved> | null, title: string, note
     active: true,
     content: { title },
     over,
-    create: async (content) => {
+    create: async ({ title }) => {
       done.push('created');
-      return saved(false, content.title, 1);
+      return saved(false, title, 1);
     },
-    saveDraft: async (_, content) => {
+    saveDraft: async (_, { title }) => {
       done.push('saved as a draft');
-      return saved(false, content.title, 4);
+      return saved(false, title, 4);
     },
     onKept: ({ version }) => done.push(`kept ${version}`),
     ask: async (asked) => done.push(asked),
   });
   return { kept, done };
 }
-const asked = (version: number, title: string) => ({
-  kind: 'presentation',
-  subject: 'one',
-  system: 'system4',
-  version,
-  active: true,
-  content: { title },
-  note: 'please',
-});
+const about = { kind: 'presentation', subject: 'one', system: 'system4', active: true, note: 'please' };
+const asked = (version: number, title: string) => ({ ...about, version, content: { title } });
 
 test('R-APPR-03 what is shown stays as it is saved; what is wanted goes into the request', async () => {
   const { kept, done } = await asking(saved(true, 'before'), 'after');
@@ -53,11 +43,8 @@ test('R-APPR-03 what is shown stays as it is saved; what is wanted goes into the
 });
 
 test('R-APPR-03 a draft is saved as ever before it is asked for, unless it is so already', async () => {
-  expect((await asking(saved(false, 'before'), 'after')).done).toEqual([
-    'saved as a draft',
-    'kept 4',
-    asked(4, 'after'),
-  ]);
+  const { done } = await asking(saved(false, 'before'), 'after');
+  expect(done).toEqual(['saved as a draft', 'kept 4', asked(4, 'after')]);
   expect((await asking(saved(false, 'same'), 'same')).done).toEqual([asked(3, 'same')]);
 });
 

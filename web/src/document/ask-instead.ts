@@ -1,7 +1,7 @@
 import { isSame } from '@psifida/contract/content/fields';
-import type { Asked } from '../lib/approvals.ts';
-import { askForNote } from '../lib/ask-first.ts';
-import { ProblemError } from '../lib/problem-error.ts';
+import type { Asked } from '../api/approvals.ts';
+import { askForNote } from '../api/ask-first.ts';
+import { ProblemError } from '../api/problem-error.ts';
 import type { SavedDocument } from './document-state.ts';
 
 export const isUnapproved = (error: unknown): boolean =>
@@ -11,12 +11,9 @@ type Wish<Content, Saved> = {
   kind: Asked['kind'];
   active: boolean;
   content: Content;
-  /** As it is saved; null while it is new. */
   over: Saved | null;
   create(content: Content): Promise<Saved>;
-  /** Saves what nobody sees. */
   saveDraft(over: Saved, content: Content): Promise<Saved>;
-  /** It is saved as a draft, whatever comes of asking. */
   onKept(kept: Saved): void;
   ask(asked: Asked): Promise<unknown>;
 };

@@ -5,7 +5,6 @@ import { type Fields, type RowKind, rowsIn } from '@psifida/contract/content/fie
 /** `field` as comparing knows it: `title.en`, `table`. Rows are counted by what they are. */
 type ChangedPart = { field: string } | { kind: RowKind; count: number };
 
-/** What is not saved yet, in the order in which it stands on the page: title (EN), 2 images. */
 export function changedParts(fields: Fields, before: object, after: object): ChangedPart[] {
   const found = differences(fields, before, after);
   return Object.entries(fields).flatMap(([name, kind]): ChangedPart[] => {

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { placeOfRow } from '@psifida/contract/content/difference';
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { type Choice, type Conflict, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type ItemNames, useItemNames } from '../api/item-names.ts';
 import { type EntryPlace, useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
-import { type ItemNames, useItemNames } from '../lib/item-names.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './conflict-screen.module.css';
 import type { Meeting, SavedDocument } from './document-state.ts';
@@ -16,13 +16,11 @@ type ConflictScreenProps = {
   kind: DocumentKind;
   meeting: Meeting<object, SavedDocument<object>>;
   isSaving: boolean;
-  /** In a drawer, which has the page's heading behind it. */
   inDrawer: boolean;
   onResolve: (choices: Record<string, Choice>) => void;
   onBack: () => void;
 };
 
-/** Two people changed the same field: both texts side by side, a choice for each, and nothing lost meanwhile. */
 export function ConflictScreen(props: ConflictScreenProps) {
   const { kind, meeting, isSaving, inDrawer, onResolve, onBack } = props;
   const t = useTranslations('conflict');
@@ -42,22 +40,21 @@ export function ConflictScreen(props: ConflictScreenProps) {
   };
   const Heading = inDrawer ? 'h2' : 'h1';
   return (
-    <div className={classes.screen}>
-      <header className={classes.header}>
+    <Box maw={1200}>
+      <Box component="header" maw="80ch" mb={24}>
         <Heading ref={heading} tabIndex={-1} className={classes.title}>
           {t('title')}
         </Heading>
         <p>{t('text', who)}</p>
-      </header>
-      <p className={classes.count}>{t('count', { count: conflicts.length })}</p>
+      </Box>
+      <Box component="p" mb={16} fw={600} c="var(--wait)">
+        {t('count', { count: conflicts.length })}
+      </Box>
       {conflicts.map((conflict) => (
         <ConflictField
           key={conflict.key}
-          kind={kind}
-          conflict={conflict}
+          {...{ kind, conflict, names, who }}
           place={placeOf(conflict.entry)}
-          names={names}
-          who={who}
           choice={choices[conflict.key] ?? 'theirs'}
           onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.key]: choice }))}
         />
@@ -70,7 +67,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
           {t('back')}
         </Button>
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -91,30 +88,30 @@ function ConflictField({ kind, conflict, place, names, who, choice, onChoose }: 
   const lang = texts.language(place, field);
   const side = (which: Choice, heading: string, label: string) => (
     <label className={classes.side} data-chosen={choice === which || undefined}>
-      <span className={classes.heading}>{heading}</span>
+      <span className="shape-note">{heading}</span>
       <span className={classes.value} lang={lang}>
         {texts.value(field, which === 'mine' ? mine : theirs)}
       </span>
-      <span className={classes.choice}>
+      <Group component="span" gap={10} wrap="nowrap" mih={28} fw={600}>
         <input type="radio" name={key} checked={choice === which} onChange={() => onChoose(which)} />
         {label}
-      </span>
+      </Group>
     </label>
   );
   return (
-    <fieldset className={classes.field}>
+    <Box component="fieldset" className="shape-card" mb={24} py={20} px={24}>
       <legend className={classes.name}>{texts.name(place, field)}</legend>
       <div className={classes.columns}>
         {side('mine', t('yours'), t('chooseMine'))}
         {side('theirs', t('theirs', who), t('chooseTheirs'))}
         <div className={classes.side} data-result>
-          <span className={classes.heading}>{t('result')}</span>
+          <span className="shape-note">{t('result')}</span>
           <span className={classes.value} lang={lang}>
             {texts.value(field, choice === 'mine' ? mine : theirs)}
           </span>
         </div>
       </div>
       {lang && typeof mine === 'string' && <CopyButton size="sm" text={mine} label={t('copy')} />}
-    </fieldset>
+    </Box>
   );
 }

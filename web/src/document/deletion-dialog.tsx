@@ -16,7 +16,6 @@ type DeletionDialogProps = {
   onDelete: () => void;
 };
 
-/** Deleting any document is permanent: it is asked for, or refused with what to do instead. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { opened, questions, refusal, loading, onClose, onDelete } = props;
   const t = useTranslations();
@@ -31,7 +30,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
     return (
       <Dialog opened={opened} onClose={close} title={refusal.title}>
         <div className={dialog.text}>{refusal.children}</div>
-        <DialogFoot stay={t('shell.close')} onStay={close}>
+        <DialogFoot stay={t('shell.close')} onStay={close} focused>
           {refusal.action}
         </DialogFoot>
       </Dialog>
@@ -40,10 +39,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
     <ConfirmDialog
       key={title}
       opened={opened && index === Math.min(asked, last)}
-      title={title}
-      stay={t('deletion.cancel')}
-      go={go}
-      loading={loading}
+      {...{ title, go, loading }}
       onStay={close}
       onGo={index < last ? () => setAsked(index + 1) : onDelete}
     >
@@ -52,7 +48,6 @@ export function DeletionDialog(props: DeletionDialogProps) {
   ));
 }
 
-/** The two questions that most documents ask. */
 export function useDeletionQuestions(title: string, first?: ReactNode): [Question, Question] {
   const t = useTranslations('deletion');
   return [
@@ -61,7 +56,6 @@ export function useDeletionQuestions(title: string, first?: ReactNode): [Questio
   ];
 }
 
-/** The same of several at once: '27 presentations'. */
 function useDeleteManyQuestions(things: string): [Question, Question] {
   const t = useTranslations();
   return [
@@ -72,19 +66,14 @@ function useDeleteManyQuestions(things: string): [Question, Question] {
 
 type DeleteManyProps = Pick<DeletionDialogProps, 'opened' | 'onClose' | 'onDelete'> & { things: string };
 
-/** Each is judged by itself: what may not go is named afterwards. */
 export function DeleteMany({ opened, things, onClose, onDelete }: DeleteManyProps) {
   const questions = useDeleteManyQuestions(things);
   return (
     <DeletionDialog
-      // Asked from the beginning each time.
       key={String(opened)}
-      opened={opened}
-      questions={questions}
+      {...{ opened, questions, onClose, onDelete }}
       refusal={null}
       loading={false}
-      onClose={onClose}
-      onDelete={onDelete}
     />
   );
 }

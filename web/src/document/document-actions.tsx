@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { documentFields } from '@psifida/contract/content/documents';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useLastApproval } from '../api/approvals.ts';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { listFormat } from '../i18n/made-once.ts';
 import { useRequirementTexts } from '../i18n/requirement-texts.ts';
 import { useWhen } from '../i18n/when.ts';
-import { useLastApproval } from '../lib/approvals.ts';
 import { ariaKeysOf, firstKeysOf } from '../lib/shortcuts.ts';
 import { useSteady } from '../lib/use-steady.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,26 +17,20 @@ import type { ActivatedEditor, FrameEditor } from './frame-editor.ts';
 type DocumentActionsProps = {
   editor: FrameEditor;
   texts: {
-    /** How it stands while it is new and nothing was typed. */
     isNew: string;
     create: string;
     save: string;
-    /** What is lost with what is discarded. */
     discard: string;
   };
   /** Why nothing was saved, and what to do instead; nothing when the fields themselves say it. */
   refusal?: ReactNode;
-  /** What is still needed, always in sight. */
   checklist?: ReactNode;
   cancel?: ReactNode;
   inDrawer?: boolean;
-  /** Whether the key that saves stands on the button. */
   showsKeys?: boolean;
-  /** Where it can be shown to visitors from here. */
   activation?: { editor: ActivatedEditor; button: (main: boolean) => ReactNode };
 };
 
-/** What the foot offers: creating while it is new, saving, discarding and taking back afterwards. */
 export function DocumentActions(props: DocumentActionsProps) {
   const { editor, texts, refusal, checklist, cancel, inDrawer = false, showsKeys = true, activation } = props;
   const { saved, dirty, isSaving } = editor;
@@ -46,20 +40,13 @@ export function DocumentActions(props: DocumentActionsProps) {
   const isMain = !!activates && activation.editor.isReady && !saved?.active;
   const activate = activates && activation.button(isMain);
   return (
-    <SaveBar
-      inDrawer={inDrawer}
-      state={<SaveState editor={editor} isNew={texts.isNew} />}
-      refusal={refusal}
-      checklist={checklist}
-    >
+    <SaveBar {...{ inDrawer, refusal, checklist }} state={<SaveState editor={editor} isNew={texts.isNew} />}>
       <UndoButtons canUndo={editor.canUndo} canRedo={editor.canRedo} undo={editor.undo} redo={editor.redo} />
       {cancel}
       <DiscardButton shown={!!saved && dirty} text={texts.discard} onDiscard={editor.discard} />
       {saved?.active && activate}
       <SaveButton
-        isMain={isMain}
-        isSaving={isSaving}
-        isIdle={isIdle}
+        {...{ isMain, isSaving, isIdle }}
         showsKeys={!!saved && showsKeys}
         text={saved ? texts.save : texts.create}
       />
@@ -68,7 +55,7 @@ export function DocumentActions(props: DocumentActionsProps) {
   );
 }
 
-// R-SPEED-04: a letter draws again what is drawn from the letter. What sends the draft sends the newest, whenever it was drawn.
+// R-SPEED-04: memoised, so that typing renders only what shows the text; handlers read the newest draft.
 
 type UndoButtonsProps = Pick<FrameEditor, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
 
@@ -105,7 +92,6 @@ type SaveButtonProps = {
   text: string;
 };
 
-/** Submits the form: what is sent is for the form to say. */
 const SaveButton = memo(function SaveButton({ isMain, isSaving, isIdle, showsKeys, text }: SaveButtonProps) {
   return (
     <Button
@@ -166,16 +152,13 @@ const StateWords = memo(function StateWords(props: StateWordsProps) {
 
 type ActiveButtonProps = {
   editor: ActivatedEditor;
-  /** What is still missing for it, in words; nothing when nothing is. */
   lacks: string;
   createLabel: string;
   onSave?: (active: boolean) => void;
   main?: boolean;
-  /** Instead of activating, that is asked for. */
   asks?: boolean;
 };
 
-/** Activates or deactivates, saving what is here with it. */
 export function ActiveButton({ editor, onSave, main = true, asks = false, ...texts }: ActiveButtonProps) {
   const { saved, dirty, isLoading, isSaving, saveAs } = editor;
   return (

@@ -1,38 +1,33 @@
-import { Button } from '@mantine/core';
-import { memo, type ReactNode, useRef } from 'react';
+import { Box, Button } from '@mantine/core';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useProblemText } from '../i18n/problem-text.ts';
 import { useWhen } from '../i18n/when.ts';
 import { Banner } from '../ui/banner.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { LeaveGuard, useUnsavedChanges } from '../ui/leave-guard.tsx';
+import { goToField } from '../ui/focus.ts';
+import { LeaveGuard, useDrawerDirty, useUnsavedChanges } from '../ui/leave-guard.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { ConflictScreen } from './conflict-screen.tsx';
 import { useDocumentKeys } from './document-keys.ts';
 import { DocumentLanguages } from './document-languages.tsx';
+import summary from './error-summary.module.css';
 import { inputOf, isRequired } from './faults.ts';
 import type { FrameEditor } from './frame-editor.ts';
 import { PresentHere, usePresent } from './presence.tsx';
 
 type DocumentFrameProps = {
   editor: FrameEditor;
-  /** What stands above the form: the page's heading with its actions. */
   header?: ReactNode;
-  /** Said to whoever may only look. */
   readOnlyText: string;
-  /** Saves, or asks first where a change is seen elsewhere. */
   onSave?: () => void;
   /** Beside a page with a draft of its own: what leaves this form is for the drawer to ask. */
   inDrawer?: boolean;
   /** Where leaving for another page is asked about here; on a page it always is. */
   guarded?: boolean;
-  /** Whether saving is offered to whoever leaves. */
   savesOnLeaving?: boolean;
-  /** What else the person should know before going on, and how what is asked for stands. */
   notices?: ReactNode;
-  /** The bar with what can be done. */
   actions: ReactNode;
   /** Outside the form: what these submit is not the document. */
   beside?: ReactNode;
@@ -40,20 +35,9 @@ type DocumentFrameProps = {
   children: ReactNode;
 };
 
-/** Around every form that edits a document: what is wrong, saving, taking back, leaving, and two people at once. */
 export function DocumentFrame(props: DocumentFrameProps) {
-  const {
-    editor,
-    header,
-    readOnlyText,
-    inDrawer = false,
-    notices,
-    actions,
-    beside,
-    className,
-    children,
-  } = props;
-  const { guarded = !inDrawer, savesOnLeaving = true } = props;
+  const { editor, header, readOnlyText, inDrawer = false, notices, actions, beside } = props;
+  const { className, children, guarded = !inDrawer, savesOnLeaving = true } = props;
   const { kind, readOnly, dirty, meeting, isSaving } = editor;
   const form = useRef<HTMLFormElement>(null);
   const onSave = props.onSave ?? (() => void editor.save());
@@ -65,6 +49,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     redo: () => isOpen && editor.redo(),
   });
   useUnsavedChanges(dirty && !guarded);
+  useDrawerDirty(dirty, editor.abandon);
   usePresent(editor);
 
   const guard = guarded && (
@@ -79,10 +64,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     return (
       <>
         <ConflictScreen
-          kind={kind}
-          meeting={meeting}
-          isSaving={isSaving}
-          inDrawer={inDrawer}
+          {...{ kind, meeting, isSaving, inDrawer }}
           onResolve={(choices) => void editor.resolve(choices)}
           onBack={editor.postpone}
         />
@@ -97,6 +79,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         noValidate
         ref={form}
         className={className}
+        style={className ? undefined : { display: 'flow-root' }}
         data-document={`${kind}/${editor.saved?.id ?? editor.createId}`}
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,7 +115,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
   );
 }
 
-// R-SPEED-04: a letter draws again what is drawn from the letter.
+// R-SPEED-04: a keystroke renders only what shows the text.
 
 type SummaryProps = Pick<FrameEditor, 'kind' | 'faults' | 'attempt'>;
 
@@ -187,3 +170,38 @@ const Notices = memo(function Notices({ joined, wasRestored, dirty, saved, disca
     </>
   );
 });
+
+type SummaryEntry = { fieldId: string; label: string; text: string };
+
+type ErrorSummaryProps = { entries: readonly SummaryEntry[]; attempt: number; title?: string };
+
+function ErrorSummary({ entries, attempt, title }: ErrorSummaryProps) {
+  const t = useTranslations('form');
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is the reason to focus, not its value
+  useEffect(() => box.current?.focus(), [attempt]);
+  if (entries.length === 0) return null;
+
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={summary.summary}>
+      <Box component="h2" fz={18}>
+        {title ?? t('summaryFix', { count: entries.length })}
+      </Box>
+      <ul className={summary.list}>
+        {entries.map(({ fieldId, label, text }) => (
+          <li key={fieldId + text}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goToField(fieldId);
+              }}
+            >
+              {label}: {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -4,22 +4,19 @@ import { isSame } from '@psifida/contract/content/fields';
 import { lagAfter, type TextPlace } from '@psifida/contract/content/parity';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { documentLanguagesQuery, useSayRight } from '../lib/language-queries.ts';
+import { documentLanguagesQuery, useSayRight } from '../api/language-queries.ts';
 import { goToField } from '../ui/focus.ts';
 import { LanguagesContext } from '../ui/language-doubts.tsx';
 import { useSearchParams } from '../ui/link.tsx';
 
 type DocumentLanguagesProps = {
   kind: DocumentKind;
-  /** Null while it is new: then nothing is known of it. */
   saved: { id: string; version: number } | null;
   children: ReactNode;
 };
 
-/** As it would be saved. */
 const tidy = ({ el, en }: Bilingual): Bilingual => ({ el: el.trim(), en: en.trim() });
 
-/** Around a form: what its fields know of their two languages, and the way to the field that the address asks for. */
 export function DocumentLanguages({ kind, saved, children }: DocumentLanguagesProps) {
   useAskedField();
   const sayRight = useSayRight();
@@ -28,7 +25,7 @@ export function DocumentLanguages({ kind, saved, children }: DocumentLanguagesPr
     ...(!saved && { queryFn: skipToken }),
   });
   const id = saved?.id;
-  // Every field of the form is drawn from it: the same from one letter to the next.
+  // Memoised: every field of the form reads it.
   const known = useMemo(() => {
     const isRight = (place: TextPlace, text: Bilingual) =>
       !!data?.right.some((one) => one.place === place && isSame(one.text, tidy(text)));

@@ -40,23 +40,36 @@ const next = documentReducer<RecipeContent, Saved, string>(shape);
 const start: State = startDocument<RecipeContent, Saved, string>(saved, recipe, 'new-id');
 const after = (...actions: Action[]) => actions.reduce(next, start);
 
-const titled = (en: string) => (content: RecipeContent) => ({ ...content, title: { ...content.title, en } });
-const type = (en: string, at: number): Action => ({ type: 'edit', at, change: titled(en) });
-const without = (id: string): Action => ({
+const edit = (change: (content: RecipeContent) => RecipeContent, at = 0): Action => ({
   type: 'edit',
-  at: 0,
-  change: (content) => ({ ...content, ingredients: content.ingredients.filter((one) => one.id !== id) }),
+  at,
+  change,
 });
+const titled = (en: string) => (content: RecipeContent) => ({ ...content, title: { ...content.title, en } });
+const type = (en: string, at: number) => edit(titled(en), at);
+const soups = type('Soups', 0);
+const rows = (...ingredients: RecipeContent['ingredients']) =>
+  edit((content) => ({ ...content, ingredients }), 1);
+const without = (id: string) =>
+  edit((content) => ({ ...content, ingredients: content.ingredients.filter((one) => one.id !== id) }));
 const undo: Action = { type: 'undo' };
 const redo: Action = { type: 'redo' };
 const by = (version: number, content: RecipeContent): Saved => ({ ...saved, version, content });
+/** The answer to what was sent when the form stood so. */
+const finish = (version: number, { content }: State): Action => ({
+  type: 'finish',
+  saved: by(version, content),
+  form: content,
+  sent: content,
+});
+const isUnsaved = (state: State) => isDirty(shape, state);
 
 describe('a change', () => {
   test('is unsaved, can be taken back, and can be made again', () => {
     const removed = after(without('a'));
-    expect(isDirty(shape, removed)).toBe(true);
+    expect(isUnsaved(removed)).toBe(true);
     expect(next(removed, undo).content).toEqual(recipe);
-    expect(isDirty(shape, next(removed, undo))).toBe(false);
+    expect(isUnsaved(next(removed, undo))).toBe(false);
     expect(after(without('a'), undo, redo).content).toEqual(removed.content);
   });
 
@@ -64,58 +77,42 @@ describe('a change', () => {
     expect(after(without('a'), undo, without('b'), redo).content.ingredients).toEqual([row('a', 'water')]);
   });
 
-  test('that changes nothing is no step', () => {
-    expect(after({ type: 'edit', at: 0, change: (content) => ({ ...content }) }).past).toEqual([]);
-  });
-
   test('takes back what was said to be lacking', () => {
     expect(after({ type: 'lack', lacking: ['image'] }).lacking).toEqual(['image']);
     expect(after({ type: 'lack', lacking: ['image'] }, without('a')).lacking).toEqual([]);
   });
 
-  test('is not there to be taken back where nothing was changed', () => {
+  test('that changes nothing is no step, and without a step there is nothing to take back', () => {
+    expect(after(edit((content) => ({ ...content }))).past).toEqual([]);
     expect(after(undo)).toBe(start);
     expect(after(redo)).toBe(start);
   });
 });
 
 describe('text goes back by pauses, not by letters', () => {
-  test('typed on without a pause it is one step', () => {
-    expect(
-      after(type('Soupa', 0), type('Soupas', pause - 1), type('Soupass', pause + 5), undo).content,
-    ).toEqual(recipe);
-  });
-
-  test('after a pause it is another', () => {
-    expect(after(type('Soups', 0), type('Soups!', pause), undo).content.title.en).toBe('Soups');
-  });
-
-  test('in another field it is another, however quickly', () => {
-    const inGreek: Action = {
-      type: 'edit',
-      at: 2,
-      change: (content) => ({ ...content, title: { ...content.title, el: 'Σούπες' } }),
-    };
-    expect(after(type('Soups', 0), inGreek, undo).content.title).toEqual({ el: 'Σούπα', en: 'Soups' });
-  });
-
-  test('rows are never one step with one another, nor with what was typed in them', () => {
-    const typed: Action = {
-      type: 'edit',
-      at: 1,
-      change: (content) => ({ ...content, ingredients: [row('a', 'sea water'), row('b', 'salt')] }),
-    };
-    expect(after(typed, without('a'), without('b'), undo, undo).content.ingredients[0]).toEqual(
-      row('a', 'sea water'),
-    );
+  const greek = edit((content) => ({ ...content, title: { ...content.title, el: 'Σούπες' } }), 2);
+  const seaWater = [row('a', 'sea water'), row('b', 'salt')];
+  const renamed = titled('Soups')(recipe);
+  test.each<[string, Action[], Partial<RecipeContent>]>([
+    [
+      'typed on without a pause it is one step',
+      [type('Soupa', 0), type('Soupas', pause - 1), type('Soupass', pause + 5), undo],
+      recipe,
+    ],
+    ['after a pause it is another', [soups, type('Soups!', pause), undo], renamed],
+    ['in another field it is another, however quickly', [soups, greek, undo], renamed],
+    [
+      'rows are never one step with one another, nor with what was typed in them',
+      [rows(...seaWater), without('a'), without('b'), undo, undo],
+      { ingredients: seaWater },
+    ],
+    ['goes on after it was taken back as a step of its own', [soups, undo, type('Soup!', 1), undo], recipe],
+  ])('%s', (_, actions, content) => {
+    expect(after(...actions).content).toMatchObject(content);
   });
 
   test('typed and taken back by hand it is none', () => {
-    expect(after(type('Soups', 0), type('Soup', 5)).past).toEqual([]);
-  });
-
-  test('goes on after it was taken back as a step of its own', () => {
-    expect(after(type('Soups', 0), undo, type('Soup!', 1), undo).content).toEqual(recipe);
+    expect(after(soups, type('Soup', 5)).past).toEqual([]);
   });
 });
 
@@ -131,51 +128,43 @@ describe('saving', () => {
 
   test('leaves nothing unsaved, and every step can still be taken back', () => {
     const edited = after(without('a'));
-    const done = by(2, edited.content);
-    const finished = next(edited, { type: 'finish', saved: done, form: done.content, sent: edited.content });
+    const finished = next(edited, finish(2, edited));
     expect(finished).toMatchObject({ saved: { version: 2 }, attempt: { count: 0 } });
-    expect(isDirty(shape, finished)).toBe(false);
+    expect(isUnsaved(finished)).toBe(false);
     expect(next(finished, undo).content).toEqual(recipe);
-    expect(isDirty(shape, next(finished, undo))).toBe(true);
+    expect(isUnsaved(next(finished, undo))).toBe(true);
   });
 
   test('keeps what was typed while it was under way', () => {
-    const edited = after(type('Soups', 0));
-    const typedOn = next(edited, without('a'));
-    const done = by(2, edited.content);
-    const finished = next(typedOn, { type: 'finish', saved: done, form: done.content, sent: edited.content });
+    const edited = after(soups);
+    const finished = next(next(edited, without('a')), finish(2, edited));
     expect(finished.content).toEqual({ ...edited.content, ingredients: [row('b', 'salt')] });
-    expect(isDirty(shape, finished)).toBe(true);
+    expect(isUnsaved(finished)).toBe(true);
   });
 
-  test('of what is new closes it', () => {
-    const edited = after(without('a'));
-    const created = next(edited, { type: 'create', saved, sent: edited.content, isAgain: false });
-    expect(created).toMatchObject({ saved, closed: true });
-    expect(isDirty(shape, created)).toBe(false);
-  });
-
-  test('of what is new leaves unsaved what was typed since it was first sent', () => {
-    const sent = after(type('Soups', 0));
-    const done = by(1, sent.content);
-    const answer = { type: 'create', saved: done, sent: sent.content, isAgain: false } as const;
+  test('of what is new closes it, and leaves unsaved what was typed since it was first sent', () => {
+    const sent = after(soups);
+    const saved = by(1, sent.content);
+    const answer: Action = { type: 'create', saved, sent: sent.content, isAgain: false };
+    expect(next(sent, answer)).toMatchObject({ saved, closed: true });
+    expect(isUnsaved(next(sent, answer))).toBe(false);
     const created = next(next(sent, without('a')), answer);
-    expect(created).toMatchObject({ saved: done, content: { ingredients: [row('b', 'salt')] } });
-    expect(isDirty(shape, created)).toBe(true);
-    expect(isDirty(shape, next(created, { type: 'close' }))).toBe(false);
+    expect(created).toMatchObject({ saved, content: { ingredients: [row('b', 'salt')] } });
+    expect(isUnsaved(created)).toBe(true);
+    expect(isUnsaved(next(created, { type: 'close' }))).toBe(false);
   });
 
   test('of what was made by an earlier sending leaves unsaved all that was typed since then', () => {
-    const earlier = after(type('Soups', 0));
+    const earlier = after(soups);
     const sent = next(earlier, type('Soups and stews', pause * 2));
     const saved = by(1, earlier.content);
     const again = { type: 'create', saved, sent: sent.content, isAgain: true } as const;
     for (const typedOn of [sent, next(sent, without('a'))]) {
       const created = next(typedOn, again);
       expect(created.content).toEqual(typedOn.content);
-      expect(isDirty(shape, created)).toBe(true);
+      expect(isUnsaved(created)).toBe(true);
     }
-    expect(isDirty(shape, next(earlier, { ...again, sent: earlier.content }))).toBe(false);
+    expect(isUnsaved(next(earlier, { ...again, sent: earlier.content }))).toBe(false);
   });
 });
 
@@ -185,28 +174,17 @@ describe('two people', () => {
   test('what another saved while nothing was typed here is shown', () => {
     const followed = after({ type: 'follow', saved: theirs, form: theirs.content });
     expect(followed).toMatchObject({ saved: theirs, content: { minutes: 40 } });
-    expect(isDirty(shape, followed)).toBe(false);
+    expect(isUnsaved(followed)).toBe(false);
   });
 
-  test('joined, taking back what was done here does not take back what the other did', () => {
+  test('joined, taking back what was done here does not take back what the other did; what was typed meanwhile stays', () => {
     const edited = after(without('a'));
     const form = { ...edited.content, minutes: 40 };
-    const joined = next(edited, { type: 'join', theirs, form, sent: edited.content, saved: true });
+    const join: Action = { type: 'join', theirs, form, sent: edited.content, saved: true };
+    const joined = next(edited, join);
     expect(joined).toMatchObject({ content: form, joined: { by: { name: 'Eleni' }, saved: true } });
     expect(next(joined, undo).content).toEqual({ ...recipe, minutes: 40 });
-  });
-
-  test('joined, what was typed meanwhile stays', () => {
-    const edited = after(without('a'));
-    const form = { ...edited.content, minutes: 40 };
-    const joined = next(next(edited, type('Soups', 0)), {
-      type: 'join',
-      theirs,
-      form,
-      sent: edited.content,
-      saved: true,
-    });
-    expect(joined.content).toEqual(titled('Soups')(form));
+    expect(next(next(edited, soups), join).content).toEqual(titled('Soups')(form));
   });
 
   test('a question waits, can be put off, and is answered', () => {
@@ -214,42 +192,37 @@ describe('two people', () => {
     const met = after({ type: 'meet', meeting });
     expect(met.meeting).toBe(meeting);
     expect(next(met, { type: 'postpone' }).meeting).toBe(null);
-    expect(next(met, { type: 'resolve', theirs, form: theirs.content })).toMatchObject({
-      meeting: null,
-      saved: theirs,
-      content: theirs.content,
-    });
+    const resolved = next(met, { type: 'resolve', theirs, form: theirs.content });
+    expect(resolved).toMatchObject({ meeting: null, saved: theirs, content: theirs.content });
   });
 });
 
 test('what was typed before and never saved is put back, under the id it was to have', () => {
   const form = titled('Soups')(recipe);
-  expect(after({ type: 'restore', createId: 'earlier', form, over: saved })).toMatchObject({
-    createId: 'earlier',
-    content: form,
-    past: [],
-  });
+  const restored = after({ type: 'restore', createId: 'earlier', form, over: saved });
+  expect(restored).toMatchObject({ createId: 'earlier', content: form, past: [] });
 });
 
 test('what was typed over an older one is still here when the question about it is put off', () => {
   const [mine, now] = [titled('Soups')(recipe), by(2, titled('Broth')(recipe))];
   const opened: State = startDocument<RecipeContent, Saved, string>(now, now.content, 'new-id');
   const meeting = { base: recipe, mine, theirs: now, active: false };
-  const putOff = [
-    { type: 'restore', createId: 'new-id', form: mine, over: by(1, recipe) } as const,
-    { type: 'meet', meeting } as const,
-    { type: 'postpone' } as const,
-  ].reduce<State>(next, opened);
+  const actions: Action[] = [
+    { type: 'restore', createId: 'new-id', form: mine, over: by(1, recipe) },
+    { type: 'meet', meeting },
+    { type: 'postpone' },
+  ];
+  const putOff = actions.reduce(next, opened);
   expect(putOff.content).toEqual(mine);
   // Saved over the older version, it is refused and asked again: theirs is never overwritten unseen.
   expect(putOff.saved?.version).toBe(1);
-  expect(isDirty(shape, putOff)).toBe(true);
+  expect(isUnsaved(putOff)).toBe(true);
 });
 
 test('an earlier revision that was saved again is a step that can be taken back', () => {
   const earlier = by(3, titled('Broth')(recipe));
   const taken = after({ type: 'take', saved: earlier, form: earlier.content });
-  expect(isDirty(shape, taken)).toBe(false);
+  expect(isUnsaved(taken)).toBe(false);
   expect(next(taken, undo).content).toEqual(recipe);
 });
 
@@ -263,15 +236,7 @@ test('discarding goes back to what is saved, and can itself be taken back', () =
   expect(next(discarded, undo).content.ingredients).toEqual([row('b', 'salt')]);
 });
 
-test('given up, nothing is unsaved', () => {
-  expect(isDirty(shape, after(without('a'), { type: 'close' }))).toBe(false);
-});
-
-test('rows in which nothing was written are not unsaved', () => {
-  const withRow: Action = {
-    type: 'edit',
-    at: 0,
-    change: (content) => ({ ...content, ingredients: [...content.ingredients, row('c', '')] }),
-  };
-  expect(isDirty(shape, after(withRow))).toBe(false);
+test('rows in which nothing was written are not unsaved, nor is what was given up', () => {
+  expect(isUnsaved(after(rows(...recipe.ingredients, row('c', ''))))).toBe(false);
+  expect(isUnsaved(after(without('a'), { type: 'close' }))).toBe(false);
 });

@@ -3,7 +3,6 @@ import { type Fields, fieldsAt, isSame } from '@psifida/contract/content/fields'
 import { mergeContent } from '@psifida/contract/content/merge-content';
 import type { Person } from '@psifida/contract/content/presentation';
 
-/** What is saved, as every kind of document has it. */
 export type SavedDocument<Content> = {
   id: string;
   version: number;
@@ -13,15 +12,8 @@ export type SavedDocument<Content> = {
   modifiedBy: Person;
 };
 
-/** What differs from one kind of document to the next. */
-export type DocumentShape<Content> = {
-  fields: Fields;
-  empty: Content;
-  /** What of it is saved: a form may hold empty rows that are nobody's. */
-  tidy(content: Content): Content;
-};
+export type DocumentShape<Content> = { fields: Fields; empty: Content; tidy(content: Content): Content };
 
-/** Two saves met: what the person has here, and what somebody else saved. */
 export type Meeting<Content, Saved> = { base: Content; mine: Content; theirs: Saved; active: boolean };
 
 /** Somebody else's save was joined with what is here; `saved` says whether the result is kept already. */
@@ -39,7 +31,6 @@ export type DocumentState<Content, Saved, Lack> = {
   createId: string;
   attempt: { count: number; active: boolean };
   refusal: unknown;
-  /** What it lacked when it was to become active. */
   lacking: readonly Lack[];
   meeting: Meeting<Content, Saved> | null;
   joined: Joined | null;
@@ -47,16 +38,13 @@ export type DocumentState<Content, Saved, Lack> = {
   closed: boolean;
 };
 
-/** `form` is always the content as the form takes it. */
 export type DocumentAction<Content, Saved, Lack> =
   | { type: 'edit'; change: (content: Content) => Content; at: number }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** What was typed here before and never saved is put back. */
   | { type: 'restore'; createId: string; form: Content; over: Saved | null }
   /** Somebody else has moved it on while nothing was typed here. */
   | { type: 'follow'; saved: Saved; form: Content }
-  /** Another revision was saved from here, whole. */
   | { type: 'take'; saved: Saved; form: Content }
   | { type: 'try' }
   | { type: 'refuse'; error: unknown; active: boolean }
@@ -76,7 +64,7 @@ export type DocumentAction<Content, Saved, Lack> =
 export const pause = 1_000;
 const stepsKept = 200;
 const untried = { count: 0, active: false };
-/** The same at every letter: what is drawn from it is not drawn again. */
+/** Stable identity between keystrokes. */
 const none: readonly never[] = [];
 
 export const startDocument = <Content, Saved, Lack>(
@@ -117,7 +105,6 @@ function typedField(fields: Fields, before: object, after: object): string | nul
   return isTyped ? `${one.entry?.id ?? ''}/${one.field}` : null;
 }
 
-/** Every step from one state of a document on the screen to the next. Nothing is asked, sent or written here. */
 export function documentReducer<Content extends object, Saved extends SavedDocument<Content>, Lack>(
   shape: DocumentShape<Content>,
 ) {

@@ -3,10 +3,9 @@ import { placeOfRow, type RowPlace } from '@psifida/contract/content/difference'
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import { fieldsAt, rowsIn } from '@psifida/contract/content/fields';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { type BilingualErrors, placeError } from '../lib/field-issues.ts';
-import { ProblemError } from '../lib/problem-error.ts';
+import { type BilingualErrors, placeError } from '../api/field-issues.ts';
+import { ProblemError } from '../api/problem-error.ts';
 
-/** Something wrong with one field: of the document itself, or of one of its rows; of one language, or of both. */
 export type Fault = {
   code: string;
   params: Record<string, unknown>;
@@ -26,7 +25,6 @@ function toFault(kind: DocumentKind, { path, code, params = {} }: FieldIssue, co
   return { code, params, row, field: String(field), language };
 }
 
-/** Where a row stands among those of its kind, as people count them. */
 export function placeAmongItsKind(kind: DocumentKind, content: object, id: string | null): RowPlace | null {
   const fields = documentFields[kind];
   const place = placeOfRow(fields, content, id);
@@ -42,7 +40,6 @@ export const toFaults = (kind: DocumentKind, issues: readonly FieldIssue[], cont
     (issue) => toFault(kind, issue, content),
   );
 
-/** The API's own refusal, in the same shape and at the same place. */
 export const faultsFromServer = (kind: DocumentKind, error: unknown, content: object): Fault[] =>
   error instanceof ProblemError ? toFaults(kind, error.issues, content) : [];
 
@@ -54,7 +51,6 @@ export const fieldId = (kind: DocumentKind, field: string): string =>
   kind === 'presentation' ? field : `${kind}-${field}`;
 export const rowFieldId = (row: string, field: string): string => `row-${row}-${field}`;
 
-/** The input that the summary leads to. */
 export function inputOf(
   kind: DocumentKind,
   { row, field, language }: Pick<Fault, 'row' | 'field' | 'language'>,

@@ -1,18 +1,16 @@
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { type DocumentKind, documentFields } from '@psifida/contract/content/documents';
-import { type FieldPlace, fieldPlace, hasPlace, seenInRow } from '@psifida/contract/content/field-place';
+import { type FieldPlace, fieldPlace, hasPlace, rowFields } from '@psifida/contract/content/field-place';
 import type { RowKind } from '@psifida/contract/content/fields';
 import { useEffect, useEffectEvent } from 'react';
 import { whenThere } from '../ui/focus.ts';
 import { fieldId, rowFieldId } from './faults.ts';
 
-/** A field of a form, and which of its two inputs, where it has two. */
 export type FieldInput = { place: FieldPlace; language: Language | null };
 
-const rowKinds = Object.keys(seenInRow) as RowKind[];
+const rowKinds = Object.keys(rowFields) as RowKind[];
 const rowInput = new RegExp(`^${rowFieldId('([0-9a-f-]{36})', '(\\w+)')}$`);
 
-/** Of which field an element of a document's form is, by its id; null where the glass has no place for it. */
 export function placeOfInput(of: DocumentKind, id: string, element: string): FieldInput | null {
   const language = languages.find((one) => element.endsWith(`-${one}`)) ?? null;
   const base = language ? element.slice(0, -language.length - 1) : element;

@@ -5,15 +5,12 @@ import type { Fault } from './faults.ts';
 
 type State = DocumentState<object, SavedDocument<object>, unknown>;
 
-/** What everything around a form needs of its editor, whatever kind of document it edits. */
 export type FrameEditor = Pick<State, 'joined' | 'attempt' | 'saved'> & {
   kind: DocumentKind;
-  /** The id that it will have, while it is new. */
   createId: string;
   meeting: Meeting<object, SavedDocument<object>> | null;
   content: object;
   base: object;
-  /** The content as it would be saved. */
   written: object;
   dirty: boolean;
   readOnly: boolean;
@@ -33,10 +30,8 @@ export type FrameEditor = Pick<State, 'joined' | 'attempt' | 'saved'> & {
   resolve(choices: Record<string, Choice>): Promise<boolean>;
 };
 
-/** Of what can be shown to visitors, or not. */
 export type ActivatedEditor = FrameEditor & {
   isLoading: boolean;
-  /** Nothing is missing: as it is here, visitors could see it. */
   isReady: boolean;
   saveAs(active: boolean): Promise<boolean>;
 };

@@ -2,7 +2,6 @@ import { bilingual } from '@psifida/contract/bilingual';
 import type { FieldKind, Fields } from '@psifida/contract/content/fields';
 import { z } from 'zod';
 
-/** What is kept on this machine of a document that is being typed. */
 export type KeptDraft<Content> = {
   /** The saved version it was typed over, and what stood there: it can still be joined with a newer one. */
   version: number;
@@ -43,8 +42,7 @@ export function readDraft<Content>(
     .transform((found) => ({ ...empty, ...found }) as Content);
   const kept = z.object({
     version: z.int(),
-    // Without it nothing is known of what stood there: whatever differs is asked about.
-    base: content.default(empty as never),
+    base: content,
     content,
     createId: z.uuid(),
   });

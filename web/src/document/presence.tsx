@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { openDocument, presenceQuery } from '../api/presence.ts';
 import { personName } from '../i18n/person-name.ts';
 import { list } from '../i18n/requirement-texts.ts';
-import { openDocument, presenceQuery } from '../lib/presence.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { FrameEditor } from './frame-editor.ts';
 import classes from './presence.module.css';
 
-/** Others see that this document is open here, and when somebody types in it. */
 export function usePresent({ saved, content, dirty }: FrameEditor): void {
   const here = useRef<ReturnType<typeof openDocument>>(null);
   const id = saved?.id;
@@ -28,7 +27,6 @@ export function usePresent({ saved, content, dirty }: FrameEditor): void {
   }, [content]);
 }
 
-/** Said in words; null while nobody else is there. */
 function usePresentWords(document: string): { text: string; typing: boolean } | null {
   const t = useTranslations('presence');
   const locale = useLocale();
@@ -49,7 +47,6 @@ function usePresentWords(document: string): { text: string; typing: boolean } | 
   };
 }
 
-/** Above the form, and read aloud when it changes. */
 export const PresentHere = memo(function PresentHere({ document }: { document: string }) {
   const words = usePresentWords(document);
   return <div role="status">{words && <Line {...words} />}</div>;

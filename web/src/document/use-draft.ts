@@ -2,7 +2,6 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { isSame } from '@psifida/contract/content/fields';
 import { mergeContent } from '@psifida/contract/content/merge-content';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { useLocalDraft } from '../lib/local-draft.ts';
 import { useNewest } from '../lib/use-newest.ts';
 import {
   type DocumentShape,
@@ -12,24 +11,24 @@ import {
   type SavedDocument,
   startDocument,
 } from './document-state.ts';
+import { useLocalDraft } from './drafts/local-draft.ts';
 import { type KeptDraft, readDraft } from './kept-draft.ts';
 
-/** A kind of document as the editor needs to know it; one value per kind, made once. */
-export type DocumentType<Content> = Omit<DocumentShape<Content>, 'fields'> & {
+export type DocumentType<Content> = Pick<DocumentShape<Content>, 'empty'> & {
   kind: DocumentKind;
   /** Changes with the shape of what is kept: a draft of an older build that no longer fits is left alone. */
   draftShape: string;
-  /** As the form begins with it: an empty list has a first row to type in. */
-  toForm(content: Content): Content;
+  tidy?(content: Content): Content;
+  toForm?(content: Content): Content;
 };
+
+const unchanged = <Content>(content: Content): Content => content;
 
 type DraftOptions<Content, Saved> = {
   type: DocumentType<Content>;
-  /** As it is known now; null while it is new. */
   saved: Saved | null;
   /** Only to be read: what was once typed here stays aside. */
   readOnly?: boolean;
-  /** What is being edited, as drafts are kept by it. */
   draftKey: string;
 };
 
@@ -37,18 +36,17 @@ export type Draft<Content extends object, Saved extends SavedDocument<Content>, 
   typeof useDraft<Content, Saved, Lack>
 >;
 
-/** The document on the screen: what it is now, what it was when saved, and every step between; nothing typed is lost. */
 export function useDraft<Content extends object, Saved extends SavedDocument<Content>, Lack>({
   type,
   saved: known,
   readOnly = false,
   draftKey,
 }: DraftOptions<Content, Saved>) {
-  const { kind, empty, tidy, draftShape } = type;
+  const { kind, empty, draftShape, tidy = unchanged, toForm: shapeForm = unchanged } = type;
   const fields = documentFields[kind];
   const toForm = useCallback(
-    (content: Content) => (readOnly ? content : type.toForm(content)),
-    [readOnly, type],
+    (content: Content) => (readOnly ? content : shapeForm(content)),
+    [readOnly, shapeForm],
   );
   const [reduce] = useState(() => documentReducer<Content, Saved, Lack>({ fields, empty, tidy }));
   const [state, dispatch] = useReducer(reduce, null, () =>
@@ -114,7 +112,7 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
 
   const { clear } = draft;
   const now = useNewest(goOnWith);
-  /** The same from one letter to the next: what is drawn from them alone is not drawn again. */
+  /** Stable between keystrokes, so that memoised buttons do not render. */
   const steps = useMemo(
     () => ({
       undo: () => dispatch({ type: 'undo' }),
@@ -124,14 +122,12 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
         dispatch({ type: 'discard', form: toForm(base) });
         clear();
       },
-      /** The person leaves and wants nothing of it. */
       abandon: () => {
         dispatch({ type: 'close' });
         clear();
       },
       /** Back to the form with what is here; the next save meets the same question. */
       postpone: () => dispatch({ type: 'postpone' }),
-      /** Another revision was saved in its place. */
       take: (done: Saved) => dispatch({ type: 'take', saved: done, form: toForm(done.content) }),
       takeUp: (kept: { version: number; base: object; content: object }) =>
         now.current({ ...(kept as Omit<KeptDraft<Content>, 'createId'>), createId }),
@@ -143,12 +139,10 @@ export function useDraft<Content extends object, Saved extends SavedDocument<Con
     ...state,
     ...steps,
     kind,
-    /** It was not saved when this was opened. */
     isNew: !known,
     readOnly,
     fields,
     base,
-    /** The content as it would be saved. */
     written,
     dirty,
     wasRestored: !!kept,

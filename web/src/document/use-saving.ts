@@ -1,7 +1,7 @@
 import { isSame } from '@psifida/contract/content/fields';
 import { type Choice, mergeContent } from '@psifida/contract/content/merge-content';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useApprovals } from '../lib/approvals.ts';
+import { useApprovals } from '../api/approvals.ts';
 import { useNewest } from '../lib/use-newest.ts';
 import { forgetSuccess } from '../ui/success.ts';
 import { askInstead, isUnapproved } from './ask-instead.ts';
@@ -14,21 +14,17 @@ export type What = 'created' | 'edited';
 type SavingOptions<Content, Saved, Lack> = {
   /** R-VAL-08: what the API would refuse at a field, found before it is asked. */
   faultsOf: (content: Content, active: boolean) => Fault[];
-  /** What it lacks before visitors may see it; nothing while that is not known. */
   missing: readonly Lack[];
   create: (body: { id: string; active: boolean; content: Content }) => Promise<Saved>;
   save: (body: { id: string; version: number; active: boolean; content: Content }) => Promise<Saved>;
-  /** What somebody else has saved meanwhile, where that is why it was refused. */
   newerIn: (error: unknown) => Saved | null | Promise<Saved | null>;
   onSaved: (saved: Saved, what: What) => void;
 };
 
 const none: Fault[] = [];
 
-/** How often a save that meets another's is tried again with both joined. */
 const triesAgain = 3;
 
-/** Every way of saving what is on the screen, and what came of it. */
 export function useSaving<Content extends object, Saved extends SavedDocument<Content>, Lack>(
   draft: Draft<Content, Saved, Lack>,
   { faultsOf, missing, create, save, newerIn, onSaved }: SavingOptions<Content, Saved, Lack>,
@@ -41,7 +37,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
   const [sentAs, setSentAs] = useState<string | null>(null);
   const isAgain = sentAs === createId || draft.wasRestored;
 
-  // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
+  // In an effect: the leave guard must first see that nothing is unsaved.
   const [done, setDone] = useState<Saved | null>(null);
   const tell = useEffectEvent((last: Saved) => {
     // Typed while it was being created, or since it was sent once before and only the answer was lost.
@@ -165,7 +161,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
   }
 
   const now = useNewest({ saveAs: trySave, save: () => trySave(saved?.active ?? false), resolve });
-  /** The same from one letter to the next, and they send what is here by then. */
+  /** Stable between keystrokes; they send the newest draft. */
   const ways = useMemo(
     () => ({
       save: () => now.current.save(),

@@ -43,7 +43,6 @@ export const loadLanguage = (language: Language): Promise<void> | undefined =>
 export const loadFirstWords = (language: Language): Promise<void> | undefined =>
   held[language] ? undefined : fetchWords(language, [first]).then(tell);
 
-/** For the sign-in page, which never becomes another. */
 export const loadSignInWords = async (language: Language): Promise<void> => {
   if (!whole.has(language)) await fetchWords(language, [ofSignInPage]);
   whole.add(language);
@@ -95,7 +94,6 @@ export function useSpoken(language: Language): { language: Language; catalogue: 
   };
 }
 
-/** Whether the words of both languages are there; they are sent for where they are not. */
 export function useBothLanguages(): boolean {
   const areHeld = () => whole.size === languages.length;
   const both = useSyncExternalStore(subscribe, areHeld, areHeld);

@@ -7,10 +7,8 @@ import { catalogueOf } from './catalogues.ts';
 import { translatorOf } from './made-once.ts';
 import type { Catalogue } from './texts.ts';
 
-/** A list is read at a glance; what is beyond this many is counted. */
 const told = 3;
 
-/** What stands out most is said first. */
 const weight: RevisionChange['change'][] = [
   'activated',
   'deactivated',
@@ -30,7 +28,7 @@ type InLanguages = {
 
 const isContentKind = (name: string | null): name is ContentKind =>
   contentKinds.some((kind) => kind === name);
-/** Pictures and products are counted; every other field changes as a whole. */
+/** Images and products are counted; every other field changes as a whole. */
 const listIn = (field: string | null) => (field === 'media' || field === 'products' ? field : null);
 
 const isListed = (name: string | null): name is 'ingredients' | 'steps' | 'media' =>

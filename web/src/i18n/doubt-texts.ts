@@ -4,7 +4,6 @@ import { list } from './requirement-texts.ts';
 
 const namedAtMost = 5;
 
-/** What a person reads for what is doubtful about the two languages of a text. */
 export function useDoubtTexts() {
   const t = useTranslations('parity');
   const locale = useLocale();

@@ -1,14 +1,75 @@
 import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
+import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import { schedule } from '@psifida/contract/content/schedule';
+import { tableSides, tableView } from '@psifida/contract/content/table-view';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
 import { languageTags } from './language-tags.ts';
 import { listFormat, translatorOf } from './made-once.ts';
 import { scheduleText } from './schedule-text.ts';
-import { viewFieldTexts } from './view-field-texts.ts';
+
+const names = {
+  'table.layout': 'views.table.layout',
+  'table.sides': 'views.table.sides',
+  'table.background': 'views.table.background',
+  'table.images': 'views.table.images',
+  'puzzle.pieces': 'views.puzzle.pieces',
+  'puzzle.rotation': 'views.puzzle.rotation',
+} as const;
+
+const table = tableView.shape;
+const puzzle = puzzleView.shape;
+
+/** What the parts of the table view and of the puzzle view are called, and what stands in them. Null for anything else. */
+function viewFieldTexts(locale: Locale) {
+  const t = translatorOf(locale);
+  const list = (parts: string[]) => listFormat(locale, { type: 'unit' }).format(parts);
+
+  const values: Record<keyof typeof names, (value: unknown) => string | undefined> = {
+    'table.layout': (value) => {
+      const layout = table.layout.safeParse(value).data;
+      return layout && t(`views.table.layouts.${layout}`);
+    },
+    'table.sides': (value) => {
+      const sides = table.sides.safeParse(value).data;
+      const occupied = tableSides.filter((side) => sides && sides[side].people > 0);
+      return (
+        sides &&
+        list(
+          occupied.map(
+            (side) =>
+              `${t(`views.table.sideNames.${side}`)}: ${sides[side].people} (${languageTags[sides[side].language]})`,
+          ),
+        )
+      );
+    },
+    'table.background': (value) => {
+      const background = table.background.safeParse(value).data;
+      if (background?.kind === 'image') return t('views.table.image');
+      return background && t(`views.table.tones.${background.tone}`);
+    },
+    'table.images': (value) =>
+      Array.isArray(value) ? t('kinds.image.count', { count: value.length }) : undefined,
+    'puzzle.pieces': (value) => list(puzzle.pieces.safeParse(value).data?.map(String) ?? []),
+    'puzzle.rotation': (value) => t(value ? 'views.puzzle.rotationOn' : 'views.puzzle.rotationOff'),
+  };
+
+  const known = (field: string) => (field in names ? (field as keyof typeof names) : null);
+  return {
+    name: (field: string): string | null => {
+      const part = known(field);
+      return part && t(names[part]);
+    },
+    value: (field: string, value: unknown): string | null => {
+      const part = known(field);
+      if (!part) return (field === 'table' || field === 'puzzle') && value ? t('fields.arranged') : null;
+      return value === null || value === undefined ? null : (values[part](value) ?? null);
+    },
+  };
+}
 
 /** `name` where a row has a better one than its place. */
 export type EntryPlace = { kind: RowKind; position: number; name?: string | undefined } | null;
@@ -23,13 +84,8 @@ const point = z.object({ x: z.number(), y: z.number() });
 const isRowOfRecipe = (kind: RowKind): kind is 'ingredients' | 'steps' =>
   kind === 'ingredients' || kind === 'steps';
 
-type Options = {
-  /** Of what the fields are; a presentation's unless told. */
-  of?: DocumentKind;
-  nameOfItem?: (id: unknown) => string | undefined;
-};
+type Options = { of?: DocumentKind; nameOfItem?: (id: unknown) => string | undefined };
 
-/** What a field is called and what stands in it, for people: in the history, in a conflict, in the error summary. */
 export function fieldTexts(
   locale: Locale,
   { of = 'presentation', nameOfItem = () => undefined }: Options = {},
@@ -84,7 +140,6 @@ export function fieldTexts(
     return t('media.details.focalValue', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });
   };
 
-  /** How a presentation passes by itself, and where it is shown. */
   const playingValue = (field: string, value: unknown): string | null => {
     if (field === 'seconds')
       return typeof value === 'number' ? t('playing.count', { count: value }) : t('playing.usual');
@@ -123,7 +178,7 @@ export function fieldTexts(
       if (name === 'products' && Array.isArray(value))
         return t('kinds.product.count', { count: value.length });
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
-      if (name === 'media' || name === 'image' || name === 'sound') return t('fields.otherFile');
+      if (name === 'media' || name === 'image' || name === 'audio') return t('fields.otherFile');
       if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
       if (libraryKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);

@@ -17,7 +17,7 @@ function broughtAlong(file: string, known = new Map<string, string>()): Map<stri
 
 test('R-SPEED-03 what stands around every page and the overview say nothing that comes later', () => {
   const files = new Map<string, string>();
-  for (const path of ['app/start.tsx', 'screens/systems-overview.tsx']) broughtAlong(source(path), files);
+  for (const path of ['app/start.tsx', 'pages/systems-overview.tsx']) broughtAlong(source(path), files);
   expect(files.size).toBeGreaterThan(100);
   const { catalogue } = firstWordsIn('el');
   const missing = [...files].flatMap(([file, code]) => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { guide } from '../features/help/guide/guide.ts';
 import { textsOf } from '../features/help/guide/topic.ts';
 import { plainText } from '../features/help/use-guide.ts';
+import { flatTexts } from './testing/flat-texts.ts';
 import { wordsIn } from './texts.ts';
 
 /**
@@ -11,11 +12,7 @@ import { wordsIn } from './texts.ts';
  * that only looks like one of ours is allowed by its phrase.
  */
 const words: { ours: string; el: RegExp; en: RegExp }[] = [
-  {
-    ours: 'image, εικόνα',
-    en: /\b(pictures?|photos?|photographs?)\b/i,
-    el: /φωτογραφί/i,
-  },
+  { ours: 'image, εικόνα', en: /\b(pictures?|photos?|photographs?)\b/i, el: /φωτογραφί/i },
   { ours: 'video, βίντεο', en: /\b(films?|movies?|clips?)\b/i, el: /ταινί|φιλμ|κλιπ(?!\p{L})/iu },
   {
     ours: 'presentation, προβολή',
@@ -41,17 +38,12 @@ const words: { ours: string; el: RegExp; en: RegExp }[] = [
 ];
 
 /** Every sentence; what stands in braces before a choice is a parameter and no word. */
-const sentences = (tree: object): string[] =>
-  Object.values(tree).flatMap((value) =>
-    typeof value === 'string' ? [value.replaceAll(/\{\w+(?=[,}])/g, '{')] : sentences(value as object),
+const said = (language: Language) => {
+  const help = Object.values(guide).flatMap((topic) =>
+    textsOf(topic).map((text) => plainText(language, text[language])),
   );
-const said = (language: Language) =>
-  sentences([
-    wordsIn(language),
-    Object.values(guide).flatMap((topic) =>
-      textsOf(topic).map((text) => plainText(language, text[language])),
-    ),
-  ]);
+  return flatTexts([wordsIn(language), help]).map(([, text]) => text.replaceAll(/\{\w+(?=[,}])/g, '{'));
+};
 
 test.each(words)('one word for one thing: $ours', ({ el, en }) => {
   expect(said('en').filter((text) => en.test(text))).toEqual([]);

@@ -20,7 +20,6 @@ export const itemTexts = madeOnce((locale) => {
   return {
     exactly,
     lacking,
-    /** 'at least 2 ingredients, in both languages' */
     hint: (need: ItemNeed): string => t('hints.atLeast', { things: exactly(need) }),
     /** '1 of 2 ingredients, in both languages'; beyond the minimum only what is there counts. */
     standing: (need: ItemStanding): string =>

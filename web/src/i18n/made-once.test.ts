@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-beforeEach(() => {
-  vi.resetModules();
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void vi.resetModules());
 
 test('what is made of a language’s words is made anew once the rest of them has come', async () => {
   const { loadFirstWords, loadLanguage } = await import('./catalogues.ts');
@@ -22,14 +19,13 @@ test('what is made of a language’s words is made anew once the rest of them ha
 
 test('a form of lists is made once for each language and each way of writing', async () => {
   const { listFormat } = await import('./made-once.ts');
-  const forms = () => [
-    listFormat('el', { type: 'conjunction' }),
-    listFormat('en', { type: 'conjunction' }),
-    listFormat('en', { type: 'unit' }),
-  ];
-  const [first, again] = [forms(), forms()];
-  first.forEach((form, index) => {
-    expect(again[index]).toBe(form);
-  });
-  expect(first.map((form) => form.format(['1', '2']))).toEqual(['1 και 2', '1 and 2', '1, 2']);
+  for (const [language, type, text] of [
+    ['el', 'conjunction', '1 και 2'],
+    ['en', 'conjunction', '1 and 2'],
+    ['en', 'unit', '1, 2'],
+  ] as const) {
+    const form = listFormat(language, { type });
+    expect(listFormat(language, { type })).toBe(form);
+    expect(form.format(['1', '2'])).toBe(text);
+  }
 });

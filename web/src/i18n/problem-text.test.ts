@@ -48,10 +48,8 @@ test("the specification's own sentences", () => {
   expect(en.shell.backToSystems).toBe('Back to systems');
   expect(en.shell.logOutFailed).toBe('Logout failed, request returned an error code.'); // R-AUTH-06
   expect(en.form.summary).toBe('All required fields must be filled.'); // R-VAL-02
-  expect(en.success.created).toEqual({
-    title: 'Successful Creation',
-    text: 'The entry created successfully.',
-  }); // R-RULE-09
+  expect(en.success.created.title).toBe('Successful Creation'); // R-RULE-09
+  expect(en.success.created.text).toBe('The entry created successfully.');
   expect(en.success.edited.title).toBe('Successful Editing');
   expect(en.success.edited.text.presentation).toBe('Digital presentation processing completed successfully.');
 });

@@ -1,7 +1,7 @@
-import { askedPicturesAtMost, passwordAtLeast } from '@psifida/contract/limits';
+import { askedImagesAtMost, passwordAtLeast } from '@psifida/contract/limits';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale, useTranslations } from 'use-intl';
-import { ProblemError } from '../lib/problem-error.ts';
+import { ProblemError } from '../api/problem-error.ts';
 import { textsApart } from './catalogues.ts';
 
 type Params = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function problemText(locale: Locale, code: ProblemCode, params: Params = 
   return format(locale, texts[code] ?? general, {
     minutes,
     seconds: wait,
-    atMost: numberOf(params.atMost, askedPicturesAtMost),
+    atMost: numberOf(params.atMost, askedImagesAtMost),
   });
 }
 

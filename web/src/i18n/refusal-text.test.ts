@@ -23,5 +23,5 @@ test('numbers are written as people of each language write them, sizes as on a l
 });
 
 test('what an older server leaves out is no reason to fail', () => {
-  expect(refusalText('en', { code: 'film-codec', params: {} })).toContain('H.264');
+  expect(refusalText('en', { code: 'video-codec', params: {} })).toContain('H.264');
 });

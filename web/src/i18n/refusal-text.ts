@@ -5,7 +5,6 @@ import { catalogueOf, regions } from './catalogues.ts';
 /** Sizes are written as on a label, 12000×8000; other numbers get their thousands apart. */
 const isSide = (name: string) => name === 'width' || name === 'height';
 
-/** Why a file is not taken, and what to do about it. */
 export function refusalText(locale: Locale, { code, params }: MediaRefusal): string {
   const numbers = new Intl.NumberFormat(regions[locale]);
   const values = Object.fromEntries(

@@ -14,7 +14,6 @@ const sizeNames: Record<Quality, string> = {
 export const requirementTexts = madeOnce((locale) => {
   const t = translatorOf(locale);
 
-  /** '4 images' */
   const things = ({ kind }: Pick<Section, 'kind'>, count: number): string =>
     t(`kinds.${kind}.count`, { count });
 
@@ -29,7 +28,6 @@ export const requirementTexts = madeOnce((locale) => {
   return {
     things,
     exactly,
-    /** 'at least 4 images of 1920x1080 or larger' */
     hint: (section: Section): string =>
       section.atLeast === 0
         ? t('hints.optional')

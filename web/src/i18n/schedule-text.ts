@@ -35,7 +35,6 @@ export function easterDay(locale: Locale, away: number): string {
   return t('easter.away', { days: Math.abs(away), side: t(away < 0 ? 'easter.before' : 'easter.after') });
 }
 
-/** From one to the other; one of them where both are the same. */
 const rangeText = (locale: Locale, first: string, last: string): string =>
   first === last ? first : translator(locale)('range', { first, last });
 

@@ -3,7 +3,7 @@ import { troubleWords } from './trouble-words.ts';
 
 test.each([
   ['media.corrupted', 'media'],
-  ['picture-broken', 'picture'],
+  ['image-broken', 'image'],
   ['playback.stopped', 'restart'],
   ['something-new', 'other'],
   ['constructor', 'other'],

@@ -1,9 +1,9 @@
 /** The player's codes begin with the part of it that met the trouble. */
 const words = {
   scene: 'scene',
-  picture: 'picture',
-  film: 'film',
-  sound: 'sound',
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
   media: 'media',
   release: 'media',
   storage: 'storage',
@@ -16,7 +16,6 @@ const words = {
 
 type TroubleWords = (typeof words)[keyof typeof words] | 'other';
 
-/** Which plain words fit a code of the player; for one that this build does not know yet it is simply 'something'. */
 export function troubleWords(code: string): TroubleWords {
   const [part = ''] = code.split(/[.-]/);
   return Object.hasOwn(words, part) ? words[part as keyof typeof words] : 'other';

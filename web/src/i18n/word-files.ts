@@ -4,7 +4,6 @@ import type { wordsIn } from './texts.ts';
 export type Words = ReturnType<typeof wordsIn>;
 export type WordFiles = Record<Language, () => Promise<{ words: Words }>>;
 
-/** What stands around every page and what the overview says; the rest; and what the sign-in page says. */
 export const wordFiles = {
   first: { el: () => import('./words/first-el.ts'), en: () => import('./words/first-en.ts') },
   later: { el: () => import('./words/later-el.ts'), en: () => import('./words/later-en.ts') },

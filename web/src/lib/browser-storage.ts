@@ -1,4 +1,3 @@
-/** Where something is kept, and by which clock; a test gives its own. */
 export type StoreOptions = { storage?: Storage | null; now?: () => number };
 
 /** Storage may be switched off altogether; even looking at it then throws. */

@@ -1,12 +1,12 @@
 import type { runtimeConfigPath } from '@psifida/contract/runtime-config';
 
-// Beside the schema, which main.tsx does not bring along.
-export const configAddress: typeof runtimeConfigPath = '/config.json';
+// Typed by the contract's constant; importing it would load the schema with main.tsx.
+const configAddress: typeof runtimeConfigPath = '/config.json';
 
-/** A server that takes a request and says nothing would else leave an empty page for minutes. */
+/** A server that accepts and never answers would leave an empty page for minutes. */
 const patienceMs = 10_000;
 
-/** As the server wrote it, unread. */
+/** The raw JSON, not validated. */
 export async function fetchConfig(): Promise<unknown> {
   const response = await fetch(configAddress, {
     cache: 'no-store',

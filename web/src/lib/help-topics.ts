@@ -1,7 +1,6 @@
 import type { ScreenId } from '@psifida/contract/registry/addresses';
 import { asksApproval } from './runtime-config.ts';
 
-/** What the guide of the product tells of, by task and in the order in which it is read. */
 export const helpTopics = [
   'overview',
   'make',
@@ -29,7 +28,6 @@ export const helpTopics = [
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
-/** Without the words about approval where nobody asks for it. */
 export const shownTopics = (): HelpTopic[] =>
   helpTopics.filter((topic) => topic !== 'approve' || asksApproval());
 

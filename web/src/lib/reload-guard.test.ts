@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mayReload, reloadSettled } from './reload-guard.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { openPage } from './testing/stand-in-provider.ts';
@@ -9,16 +9,25 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-/** As the build's own loader does it: it tells the page, and whoever asked for the part. */
-const fails = async (window: EventTarget, error = new TypeError(failed.message)): Promise<never> => {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-  throw error;
-};
+/** A guarded page, and how a load fails on it: the build's own loader tells the page, and whoever asked for the part. */
+async function guardedPage() {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const { window, location } = openPage('http://psifida/system7a/syntages');
+  const guard = await import('./reload-guard.ts');
+  guard.installReloadGuard();
+  const fails = async (): Promise<never> => {
+    const error = new TypeError(failed.message);
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  };
+  const reloadsAfter = async (load: () => Promise<unknown>) => {
+    await load().catch(() => {});
+    vi.runAllTimers();
+    return location.reload.mock.calls.length;
+  };
+  return { ...guard, window, fails, reloadsAfter };
+}
 
 test('R-SHELL-15 reloads at most once per 10 s for the same path', () => {
   const storage = memoryStorage();
@@ -50,64 +59,35 @@ test('R-SHELL-15 forgets what makes no sense and what a clock set back left behi
   expect(mayReload({ path: '/', now: 1_000, storage })).toBe(true);
 });
 
-test('R-SHELL-15 a failed dynamic load writes the drafts and reloads once, however often it is reported', async () => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const { window, location } = openPage('http://psifida/system7a/syntages');
-  const { installReloadGuard, reloadOnFailedLoad } = await import('./reload-guard.ts');
+test('R-SHELL-15 a failed dynamic load writes the drafts and reloads once, however often it is reported; any other error stays where it is', async () => {
+  const { window, fails, reloadsAfter, reloadOnFailedLoad } = await guardedPage();
   const beforeReload = vi.fn();
   window.addEventListener('psifida:before-reload', beforeReload);
-  installReloadGuard();
-
-  await fails(window).catch(() => {});
-  expect(reloadOnFailedLoad(failed)).toBe(true);
-  vi.runAllTimers();
-  expect(location.reload).toHaveBeenCalledOnce();
+  expect(reloadOnFailedLoad(new Error('x is not a function'))).toBe(false);
+  expect(await reloadsAfter(async () => {})).toBe(0);
+  const reported = () => fails().catch(() => expect(reloadOnFailedLoad(failed)).toBe(true));
+  expect(await reloadsAfter(reported)).toBe(1);
   expect(beforeReload).toHaveBeenCalledOnce();
 });
 
-test('R-SHELL-15 any other error stays where it is', async () => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const { location } = openPage('http://psifida/');
-  const { reloadOnFailedLoad } = await import('./reload-guard.ts');
-  expect(reloadOnFailedLoad(new Error('x is not a function'))).toBe(false);
-  expect(location.reload).not.toHaveBeenCalled();
-});
-
 test('R-SHELL-15 what was only fetched ahead reloads nothing, and what is needed reloads nothing without a connection', async () => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const { window, location } = openPage('http://psifida/system7a/syntages');
-  const { guess, installReloadGuard, reloadOnFailedLoad } = await import('./reload-guard.ts');
-  installReloadGuard();
-  await guess(() => fails(window));
-  vi.runAllTimers();
+  const { guess, fails, reloadsAfter, reloadOnFailedLoad } = await guardedPage();
+  expect(await reloadsAfter(() => guess(fails))).toBe(0);
   vi.stubGlobal('navigator', { onLine: false });
   expect(reloadOnFailedLoad(failed)).toBe(false);
-  expect(location.reload).not.toHaveBeenCalled();
-
+  expect(await reloadsAfter(async () => {})).toBe(0);
   vi.stubGlobal('navigator', { onLine: true });
-  await fails(window).catch(() => {});
-  vi.runAllTimers();
-  expect(location.reload).toHaveBeenCalledOnce();
+  expect(await reloadsAfter(fails)).toBe(1);
 });
 
 test('R-SHELL-15 what is needed reloads the page also while something else is still fetched ahead', async () => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const { window, location } = openPage('http://psifida/system7a/syntages');
-  const { guess, installReloadGuard } = await import('./reload-guard.ts');
-  installReloadGuard();
+  const { guess, fails, reloadsAfter } = await guardedPage();
   void guess(() => new Promise(() => {}));
-  await fails(window).catch(() => {});
-  vi.runAllTimers();
-  expect(location.reload).toHaveBeenCalledOnce();
+  expect(await reloadsAfter(fails)).toBe(1);
 });
 
 test('R-SHELL-15 what leaving for another page breaks off reloads nothing', async () => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const { window, location } = openPage('http://psifida/system7a/syntages');
-  const { installReloadGuard, leavesForGood } = await import('./reload-guard.ts');
-  installReloadGuard();
+  const { leavesForGood, fails, reloadsAfter } = await guardedPage();
   leavesForGood();
-  await fails(window).catch(() => {});
-  vi.runAllTimers();
-  expect(location.reload).not.toHaveBeenCalled();
+  expect(await reloadsAfter(fails)).toBe(0);
 });

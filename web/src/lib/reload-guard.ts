@@ -35,7 +35,7 @@ const isFailedLoad = (error: unknown): boolean => error instanceof Error && fail
 
 let reloading = false;
 
-/** Another page is about to take the place of this one, in the history too: what it breaks off is no reason to stay. */
+/** location.replace is under way: imports that it aborts must not reload the page. */
 export const leavesForGood = (): void => {
   reloading = true;
 };
@@ -51,7 +51,7 @@ function reloadOnce(): boolean {
 
 const missedByNobody = new WeakSet<Error>();
 
-/** Fetches what may be needed later. If that fails nobody has missed anything: the visit itself will say so. */
+/** Preloads; a failure is ignored, since the real import will report it. */
 export const guess = (load: () => Promise<unknown>): Promise<void> =>
   load().then(
     () => {},
@@ -63,10 +63,7 @@ export const guess = (load: () => Promise<unknown>): Promise<void> =>
 /** For error boundaries: true when the page is about to reload, so there is nothing to show. */
 export const reloadOnFailedLoad = (error: unknown): boolean => isFailedLoad(error) && reloadOnce();
 
-/**
- * The error is left to travel on: were it held back, the import would succeed with nothing in it. By the next turn it
- * has reached whoever asked for the part.
- */
+/** The error is not prevented: the import would resolve with undefined. By the next task it has reached its caller. */
 export const installReloadGuard = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {

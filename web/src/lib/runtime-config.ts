@@ -1,13 +1,12 @@
 import type { brandingPath } from '@psifida/contract/branding';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
-import { fetchConfig } from './fetch-config.ts';
 
 let loaded: RuntimeConfig | undefined;
 
-/** Asked for afresh on every start: the operator may have changed it since the build (R-AUTH-01). Read by its schema where that is there. */
+/** R-AUTH-01: fetched on every start, never cached: the operator may have changed it since the build. */
 export async function loadRuntimeConfig(
   read: (written: unknown) => RuntimeConfig,
-  asked = fetchConfig(),
+  asked: Promise<unknown>,
 ): Promise<RuntimeConfig> {
   loaded = read(await asked);
   return loaded;

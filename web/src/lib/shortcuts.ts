@@ -5,7 +5,6 @@ type Chord = {
   code?: string;
   /** Ctrl, or Cmd on a Mac. */
   mod?: true;
-  /** Left out where it does not matter. */
   shift?: boolean;
 };
 type Shortcut = { where: ShortcutPlace; chords: readonly Chord[] };
@@ -57,7 +56,6 @@ export const isPressed = (
 
 const written = (key = '') => key.charAt(0).toUpperCase() + key.slice(1);
 
-/** The keys of each way to press it, as people read them. */
 export const keysOf = (name: ShortcutName): string[][] =>
   chordsOf(name).map(({ keys, mod, shift }) => [
     ...(mod ? ['Ctrl'] : []),
@@ -65,7 +63,6 @@ export const keysOf = (name: ShortcutName): string[][] =>
     written(keys[0]),
   ]);
 
-/** The first way to press it, in one word. */
 export const firstKeysOf = (name: ShortcutName): string => keysOf(name)[0]?.join('+') ?? '';
 
 /** The same for `aria-keyshortcuts`. */

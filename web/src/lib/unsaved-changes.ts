@@ -1,4 +1,4 @@
-/** Sent to the window before the page leaves by itself, so that every draft is written first. */
+/** Event on the window before the app reloads or leaves: drafts are written first. */
 export const beforeReload = 'psifida:before-reload';
 
 const unsaved = new Set<object>();

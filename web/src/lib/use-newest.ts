@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What was drawn last, for what is made once and is to act on the newest all the same. */
+/** A ref to the value of the last render, for handlers that are created once. */
 export function useNewest<Value>(value: Value): Readonly<RefObject<Value>> {
   const newest = useRef(value);
   useLayoutEffect(() => {

@@ -4,20 +4,18 @@ import { section } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { ProblemError } from '../api/problem-error.ts';
 import { useProblemText } from '../i18n/problem-text.ts';
 import { list, useRequirementTexts } from '../i18n/requirement-texts.ts';
-import { ProblemError } from '../lib/problem-error.ts';
 import { Banner } from './plain-banner.tsx';
 
 export { Banner } from './plain-banner.tsx';
 
-/** A change somewhere else, of a picture say, that would leave something shown without what it needs. */
 const broken = z.object({
   presentation: z.object({ title: bilingual }),
   missing: z.array(section.extend({ have: z.int() })),
 });
 
-/** What a person reads for anything that was thrown. */
 export function useErrorText() {
   const t = useTranslations('failure');
   const locale = useLocale();

@@ -1,10 +1,10 @@
-import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { TextPlace } from '@psifida/contract/content/parity';
 import { type ComponentPropsWithRef, createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BilingualErrors } from '../api/field-issues.ts';
 import { languageTags } from '../i18n/language-tags.ts';
-import type { BilingualErrors } from '../lib/field-issues.ts';
 import { useNewest } from '../lib/use-newest.ts';
 import classes from './bilingual-field.module.css';
 import { Icon } from './icon.tsx';
@@ -13,44 +13,30 @@ import { useReadOnly } from './read-only.ts';
 
 type BilingualFieldProps = {
   id: string;
-  /** Where it stands in the document that it is of. */
   place?: TextPlace;
   label: string;
   hint?: ReactNode;
-  inputs: Record<Language, { value: string; onChange: (text: string) => void }>;
+  value: Bilingual;
+  onChange: (language: Language, text: string) => void;
   errors: BilingualErrors;
   /** As it was saved last, to go back to; what is new has nothing to go back to. */
   saved?: Bilingual | undefined;
-  /** What stands below each input when nothing is wrong, such as how long the text may be. */
-  below?: Record<Language, ReactNode>;
   optional?: boolean;
   multiline?: boolean;
-  /** Inside a card, where the page's own field would be too large. */
   small?: boolean;
 };
 
 /** One text in both languages, Greek left and English right whatever the interface speaks. */
 export function BilingualField(props: BilingualFieldProps) {
-  const {
-    id,
-    place,
-    label,
-    hint,
-    inputs,
-    errors,
-    saved,
-    below,
-    optional = false,
-    multiline = false,
-    small = false,
-  } = props;
+  const { id, place, label, hint, value, onChange, errors, saved } = props;
+  const { optional = false, multiline = false, small = false } = props;
   const readOnly = useReadOnly();
-  const now = useNewest(inputs);
-  /** The same from one letter to the next, and of the newest all the same. */
+  const now = useNewest(onChange);
+  /** Stable between keystrokes; calls the newest handler. */
   const write = useMemo(
     () => ({
-      el: (text: string) => now.current.el.onChange(text),
-      en: (text: string) => now.current.en.onChange(text),
+      el: (text: string) => now.current('el', text),
+      en: (text: string) => now.current('en', text),
     }),
     [now],
   );
@@ -61,33 +47,27 @@ export function BilingualField(props: BilingualFieldProps) {
         {label} {!optional && !readOnly && <span aria-hidden>*</span>}
       </legend>
       {hint && !readOnly && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <Box component="p" id={`${id}-hint`} c="var(--ink-quiet)">
           {hint}
-        </p>
+        </Box>
       )}
       <div className={classes.pair}>
         {languages.map((language) => (
           <MenuTexts
             key={language}
             value={{
-              value: inputs[language].value,
-              other: inputs[otherLanguage(language)].value,
+              value: value[language],
+              other: value[otherLanguage(language)],
               saved: saved?.[language],
               onChange: write[language],
             }}
           >
             <LanguageInput
-              id={id}
-              label={label}
-              language={language}
-              value={inputs[language].value}
+              {...{ id, label, language, optional, multiline, small }}
+              value={value[language]}
               onChange={write[language]}
               isFaulty={!!(errors[language] ?? errors.both)}
               error={errors[language]}
-              below={below?.[language]}
-              optional={optional}
-              multiline={multiline}
-              small={small}
             />
           </MenuTexts>
         ))}
@@ -95,12 +75,7 @@ export function BilingualField(props: BilingualFieldProps) {
       <p id={`${id}-both`} className={classes.below} data-error>
         {errors.both}
       </p>
-      <LanguageDoubts
-        id={`${id}-doubts`}
-        label={label}
-        place={place}
-        text={{ el: inputs.el.value, en: inputs.en.value }}
-      />
+      <LanguageDoubts id={`${id}-doubts`} label={label} place={place} text={value} />
     </fieldset>
   );
 }
@@ -113,12 +88,11 @@ type LanguageInputProps = Required<Pick<BilingualFieldProps, 'optional' | 'multi
   onChange: (text: string) => void;
   isFaulty: boolean;
   error: string | undefined;
-  below: ReactNode;
 };
 
-/** R-SPEED-04: a letter in one language does not draw the other again. */
+/** R-SPEED-04: a keystroke in one language does not render the other. */
 const LanguageInput = memo(function LanguageInput(props: LanguageInputProps) {
-  const { id, label, language, value, onChange, isFaulty, error, below, optional, multiline, small } = props;
+  const { id, label, language, value, onChange, isFaulty, error, optional, multiline, small } = props;
   const t = useTranslations('form');
   const readOnly = useReadOnly();
   const input = {
@@ -150,7 +124,7 @@ const LanguageInput = memo(function LanguageInput(props: LanguageInputProps) {
         <TextInput {...(input as ComponentPropsWithRef<typeof TextInput>)} />
       )}
       <p id={`${id}-${language}-below`} className={classes.below} data-error={!!error || undefined}>
-        {error ?? below}
+        {error}
       </p>
     </div>
   );
@@ -158,12 +132,11 @@ const LanguageInput = memo(function LanguageInput(props: LanguageInputProps) {
 
 type Texts = { value: string; other: string; saved: string | undefined; onChange: (text: string) => void };
 
-/** Beside the menu instead of through it: while it is closed nobody reads them, and it is not drawn again. */
+/** A context instead of props: a closed menu reads nothing and does not render. */
 const MenuTexts = createContext<Texts | null>(null);
 
 type FieldMenuProps = { label: string; language: Language };
 
-/** What can be done with one language of a text. */
 const FieldMenu = memo(function FieldMenu({ label, language }: FieldMenuProps) {
   const t = useTranslations('form');
   return (

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBreakpoint } from './breakpoints.ts';
@@ -51,7 +51,7 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
         )}
       </h2>
       {(!narrow || opened) && (
-        <ul className={classes.list}>
+        <Group component="ul" gap="4px 20px" align="stretch">
           {lines.map(({ key, state, text }) =>
             state ? (
               <Line key={key} state={state} text={text} />
@@ -61,13 +61,12 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
               </li>
             ),
           )}
-        </ul>
+        </Group>
       )}
     </section>
   );
 }
 
-/** Where the save bar has no room for it, or there is none: it stands above what is shown. */
 export function ChecklistOnPage({ children }: { children: ReactNode }) {
   return <div className={classes.onPage}>{children}</div>;
 }

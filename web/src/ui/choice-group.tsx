@@ -1,24 +1,21 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './choice-group.module.css';
 import { Icon } from './icon.tsx';
 
-type ChoiceGroupProps = {
-  legend: string;
-  hint?: string;
-  /** Where a link or a message leads to it. */
-  id?: string;
-  children: ReactNode;
-};
+type ChoiceGroupProps = { legend: string; hint?: string; id?: string; children: ReactNode };
 
-/** Choices that belong together, as a card. */
 export function ChoiceGroup({ legend, hint, id, children }: ChoiceGroupProps) {
   return (
-    <fieldset className={classes.group} id={id} tabIndex={id ? -1 : undefined}>
+    <Box component="fieldset" className="shape-card" p={20} id={id} tabIndex={id ? -1 : undefined}>
       <legend className={classes.legend}>{legend}</legend>
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && (
+        <Box component="p" mb={12} c="var(--ink-quiet)">
+          {hint}
+        </Box>
+      )}
       {children}
-    </fieldset>
+    </Box>
   );
 }
 
@@ -26,25 +23,14 @@ type ChoiceProps = {
   name: string;
   checked: boolean;
   onChoose: () => void;
-  /** One of several that may be chosen together. */
   many?: boolean;
-  /** What it means, said after its name. */
   hint?: ReactNode;
-  /** In a dialog: where the focus starts. */
   focused?: boolean;
   children: ReactNode;
 };
 
-/** One line of a list to choose from. */
-export function Choice({
-  name,
-  checked,
-  onChoose,
-  many = false,
-  hint,
-  focused = false,
-  children,
-}: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { name, checked, onChoose, many = false, hint, focused = false, children } = props;
   const id = useId();
   return (
     <label className={classes.choice}>
@@ -75,7 +61,6 @@ type SegmentsProps<Value> = {
 /** With an icon, the icon is what is seen of it. */
 type Segment<Value> = { value: Value; label: string; icon?: string };
 
-/** One of a few, side by side, at once. */
 export function Segments<Value>({ legend, value, options, onChange }: SegmentsProps<Value>) {
   const group = useId();
   return (

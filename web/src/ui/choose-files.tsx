@@ -8,7 +8,6 @@ type ChooseFilesProps = ButtonProps & {
   onFiles: (files: File[]) => void;
 };
 
-/** A button that opens the computer's own file dialog. */
 export function ChooseFiles({ accept, multiple = true, onFiles, ...button }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

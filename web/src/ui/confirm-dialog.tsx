@@ -1,6 +1,7 @@
 import { Button, type ModalProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemBanner } from './banner.tsx';
 import { useBreakpoint } from './breakpoints.ts';
 import classes from './confirm-dialog.module.css';
 import { useOverlays } from './overlays.ts';
@@ -14,7 +15,6 @@ type DialogProps = Omit<ModalProps, 'classNames'> & {
   classNames?: { content?: string | undefined; body?: string | undefined };
 };
 
-/** What lies over the page, with its name above it and the way out of it. */
 export function Dialog({ large = false, classNames, opened: isWanted, ...props }: DialogProps) {
   const t = useTranslations('shell');
   const narrow = useBreakpoint('phone');
@@ -32,19 +32,20 @@ export function Dialog({ large = false, classNames, opened: isWanted, ...props }
 }
 
 type DialogFootProps = {
-  stay: string;
+  /** 'Cancel', unless told. */
+  stay?: string | undefined;
   onStay: () => void;
-  /** Where there is something to fill in, the focus starts there instead. */
+  /** The focus starts there; left out where there is something to fill in. */
   focused?: boolean;
   children: ReactNode;
 };
 
-/** The ways out of a dialog: the one that changes nothing first, where the focus starts. */
-export function DialogFoot({ stay, onStay, focused = true, children }: DialogFootProps) {
+export function DialogFoot({ stay, onStay, focused, children }: DialogFootProps) {
+  const t = useTranslations('shell');
   return (
     <div className={classes.buttons}>
       <Button variant="default" onClick={onStay} data-autofocus={focused || undefined}>
-        {stay}
+        {stay ?? t('cancel')}
       </Button>
       {children}
     </div>
@@ -55,27 +56,34 @@ type ConfirmDialogProps = {
   opened: boolean;
   title: string;
   children: ReactNode;
-  /** The way that changes nothing; focus starts there. */
-  stay: string;
+  stay?: string;
   go: string;
   onStay: () => void;
   onGo: () => void;
   /** Nothing is lost by going on. */
   harmless?: boolean;
   loading?: boolean;
-  /** A third way, between the two. */
+  /** What going on starts: shown while it is pending or has failed, and reset by staying. */
+  change?: { isPending: boolean; error: unknown; reset: () => void };
   other?: ReactNode;
   /** Asked in the middle of something: over whatever is open, whichever was opened first. */
   zIndex?: number;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, stay, go, onStay, onGo, harmless = false, loading = false, other } = props;
-  const { zIndex = 200 } = props;
+  const { opened, title, children, stay, go, onGo, harmless = false, change, other } = props;
+  const { loading = change?.isPending ?? false, zIndex = 200 } = props;
+  const onStay = () => {
+    change?.reset();
+    props.onStay();
+  };
   return (
     <Dialog opened={opened} zIndex={zIndex} size={other ? 'lg' : 'md'} onClose={onStay} title={title}>
-      <div className={classes.text}>{children}</div>
-      <DialogFoot stay={stay} onStay={onStay}>
+      <div className={classes.text}>
+        {children}
+        {!!change?.error && <ProblemBanner error={change.error} />}
+      </div>
+      <DialogFoot stay={stay} onStay={onStay} focused>
         {other}
         <Button color={harmless ? 'green' : 'red'} loading={loading} onClick={onGo}>
           {go}

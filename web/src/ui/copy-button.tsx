@@ -7,13 +7,11 @@ import { Icon } from './icon.tsx';
 
 type CopyButtonProps = Omit<ButtonProps & ComponentProps<'button'>, 'children'> & {
   text: string;
-  /** What it copies, where more than the word 'Copy' is needed. */
   label?: string;
   /** The field that holds it: where the browser lets nobody copy by a button, one key is left to press there. */
   field?: string;
 };
 
-/** Puts a text where it can be pasted from, and says whether it is there. */
 export function CopyButton({ text, label, field, ...props }: CopyButtonProps) {
   const t = useTranslations('copying');
   const { copy, copied, error } = useClipboard({ timeout: 3_000 });

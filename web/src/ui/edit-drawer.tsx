@@ -1,28 +1,21 @@
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './edit-drawer.module.css';
+import { DrawerDirty } from './leave-guard.tsx';
 
 type EditDrawerProps = {
   opened: boolean;
   title: ReactNode;
-  /** Beside the title: how it stands. */
   badge?: ReactNode;
   size: number;
   onClose: () => void;
   bodyClass?: string | undefined;
-  children: (drawer: InDrawer) => ReactNode;
+  /** `leave` closes without a question; what is not saved is given up. */
+  children: (leave: () => void) => ReactNode;
 };
 
-type InDrawer = {
-  /** Whether something in it is not saved, and how to give it up for good: then it asks before it closes. */
-  onDirty: (dirty: boolean, abandon: () => void) => void;
-  /** Closes without a question; what is not saved is given up. */
-  leave: () => void;
-};
-
-/** Something edited beside the page, which stays as it is behind it: nothing typed there is touched. */
 export function EditDrawer(props: EditDrawerProps) {
   const { opened, title, badge, size, onClose, bodyClass, children } = props;
   const t = useTranslations();
@@ -44,7 +37,10 @@ export function EditDrawer(props: EditDrawerProps) {
   useEffect(() => {
     if (asked && !unsaved) leaveSaved();
   }, [asked, unsaved]);
-  const drawer: InDrawer = { leave, onDirty: (dirty, abandon) => setUnsaved(dirty ? { abandon } : null) };
+  const onDirty = useCallback(
+    (dirty: boolean, abandon: () => void) => setUnsaved(dirty ? { abandon } : null),
+    [],
+  );
 
   // A dialog or drawer above it has the key first; the kit would close them all at once.
   const onEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -70,7 +66,9 @@ export function EditDrawer(props: EditDrawerProps) {
             {badge}
             <Drawer.CloseButton aria-label={t('shell.close')} size={44} />
           </div>
-          <Drawer.Body className={bodyClass}>{opened && children(drawer)}</Drawer.Body>
+          <Drawer.Body className={bodyClass}>
+            {opened && <DrawerDirty value={onDirty}>{children(leave)}</DrawerDirty>}
+          </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
       <ConfirmDialog

@@ -1,18 +1,25 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './empty-state.module.css';
+import { Scene } from './scene.tsx';
 
-type EmptyStateProps = { picture: ReactNode; title: string; children: ReactNode; action?: ReactNode };
+type EmptyStateProps = { scene: SystemId; title: string; children?: ReactNode; action?: ReactNode };
 
-/** An empty list teaches: what this is, what it needs, and the one step to begin with. */
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ scene, title, children, action }: EmptyStateProps) {
   return (
     <section className={classes.empty}>
-      <div className={classes.picture}>{picture}</div>
+      <div className={classes.image}>
+        <Scene system={scene} size={{ width: 800, height: 600 }} />
+      </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>{title}</h2>
-        <div className={classes.text}>{children}</div>
+        <Box component="h2" fz={24} lh={1.3}>
+          {title}
+        </Box>
+        <Box maw="60ch" c="var(--ink-quiet)">
+          {children}
+        </Box>
         {action && <div>{action}</div>}
       </div>
     </section>
@@ -21,7 +28,6 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
 
 type NothingFoundProps = Omit<EmptyStateProps, 'action'> & { onClear: () => void };
 
-/** What was looked for is not there: the way back to all of it. */
 export function NothingFound({ onClear, ...props }: NothingFoundProps) {
   const t = useTranslations('presentations');
   return (

@@ -21,26 +21,18 @@ function frames(): { draw(count: number): void } {
   };
 }
 
-test('a field that is drawn only after some frames is gone to then, once', () => {
+test.each([
+  ['a field that is drawn only after some frames is gone to then, once', 4, 1],
+  ['what does not come is not waited for without end: nobody is taken from what they do meanwhile', 20, 0],
+])('%s', (_, before, times) => {
   const { draw } = frames();
   const field = {} as HTMLElement;
   let there: HTMLElement | null = null;
   const went = vi.fn();
   whenThere(() => there, went);
-  draw(4);
+  draw(before);
   expect(went).not.toHaveBeenCalled();
   there = field;
-  draw(3);
-  expect(went.mock.calls).toEqual([[field]]);
-});
-
-test('what does not come is not waited for without end: nobody is taken from what they do meanwhile', () => {
-  const { draw } = frames();
-  const went = vi.fn();
-  let there: HTMLElement | null = null;
-  whenThere(() => there, went);
-  draw(20);
-  there = {} as HTMLElement;
   draw(5);
-  expect(went).not.toHaveBeenCalled();
+  expect(went.mock.calls).toEqual(Array(times).fill([field]));
 });

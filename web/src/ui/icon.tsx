@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
-import { lineOf } from '../lib/icons/icon-line.ts';
-import { iconDataUrl, useIcon } from '../lib/icons.ts';
 import classes from './icon.module.css';
+import { lineOf } from './icons/icon-line.ts';
+import { iconDataUrl, useIcon } from './icons/icons.ts';
 
 /** An icon by its Tabler name. Its place is kept while its data is on the way, so nothing moves when it comes. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
@@ -20,7 +20,7 @@ export function Icon({ name, size = 20 }: { name: string; size?: number }) {
 
 type DrawingProps = { svg: string; alt?: string; className?: string | undefined };
 
-/** A picture drawn by code, shown as an image: markup from a string never becomes part of the page. */
+/** An image drawn by code, shown as an image: markup from a string never becomes part of the page. */
 export function Drawing({ svg, alt = '', className }: DrawingProps) {
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
   return <img src={source} alt={alt} className={className} decoding="async" />;

@@ -46,18 +46,17 @@ class Part {
 const card = (name: string) =>
   new Part('li', name, [new Part('button', 'switch'), new Part('button', 'menu')]);
 const page = () => {
-  const cards = ['a', 'b', 'c'].map(card);
+  const [a, b, c] = [card('a'), card('b'), card('c')];
   const add = new Part('button', 'add');
-  const section = new Part('section', 'images', [add, new Part('ul', 'grid', cards)]);
+  const section = new Part('section', 'images', [add, new Part('ul', 'grid', [a, b, c])]);
   const heading = new Part('h1', 'title');
   new Part('main', 'page', [heading, section]);
-  return { cards, add, section, heading };
+  return { a, b, c, add, section, heading };
 };
-const menuOf = (part: Part | undefined) => part?.children[1] as Part;
+const menuOf = (part: Part) => part.children[1] as Part;
 
 test('R-A11Y-02 after something is removed the focus goes to the same control of the next, at the end of the one before', () => {
-  const { cards } = page();
-  const [a, b, c] = cards as [Part, Part, Part];
+  const { a, b, c } = page();
   const [atB, atC] = [placeOf(menuOf(b)), placeOf(menuOf(c))];
   b.remove();
   expect(nextPlace(atB)).toBe(menuOf(c));
@@ -66,8 +65,7 @@ test('R-A11Y-02 after something is removed the focus goes to the same control of
 });
 
 test('R-A11Y-02 after the last of them it goes to the beginning of its section, and without a section to the heading', () => {
-  const { cards, add, section, heading } = page();
-  const [a, b, c] = cards as [Part, Part, Part];
+  const { a, b, c, add, section, heading } = page();
   const place = placeOf(menuOf(a));
   for (const one of [a, b, c]) one.remove();
   expect(nextPlace(place)).toBe(add);
@@ -76,18 +74,15 @@ test('R-A11Y-02 after the last of them it goes to the beginning of its section, 
 });
 
 test('what only moved keeps it; of what is gone with its page nothing is known', () => {
-  const { cards } = page();
-  const b = cards[1] as Part;
+  const { b } = page();
   expect(nextPlace(placeOf(menuOf(b)))).toBe(menuOf(b));
-  const alone = card('x');
-  expect(nextPlace(placeOf(menuOf(alone)))).toBeUndefined();
+  expect(nextPlace(placeOf(menuOf(card('x'))))).toBeUndefined();
 });
 
 test('what lay over the page has no neighbours in it: whatever opened it is asked next', () => {
   const dialog = new Part('div', 'dialog', [new Part('button', 'yes')]);
   const root = new Part('div', 'root', [new Part('button', 'skip')]);
-  const body = new Part('body', '', [root, dialog]);
-  new Part('main', 'page', [body]);
+  new Part('main', 'page', [new Part('body', '', [root, dialog])]);
   const place = placeOf(dialog.children[0] as Part);
   dialog.remove();
   expect(nextPlace(place)).toBeUndefined();

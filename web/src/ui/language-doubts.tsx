@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import { type Lag, type ParityDoubt, parityDoubts, type TextPlace } from '@psifida/contract/content/parity';
 import { createContext, useContext, useState } from 'react';
@@ -19,7 +20,6 @@ export const LanguagesContext = createContext<LanguagesOfDocument | null>(null);
 
 type LanguageDoubtsProps = {
   id: string;
-  /** What the text is called. */
   label: string;
   /** Where the text stands in its document; without it nobody remembers what was said of it. */
   place?: TextPlace | undefined;
@@ -88,14 +88,22 @@ export function DoubtList({ id, doubts, label }: DoubtListProps) {
   );
 }
 
-/** On a card or in a row: how many texts are to be checked. */
 export function DoubtMark({ count }: { count: number }) {
   const t = useTranslations('parity');
   if (count === 0) return null;
   return (
-    <span className={classes.mark} data-tone="wait">
+    <Group
+      component="span"
+      gap={8}
+      align="stretch"
+      wrap="nowrap"
+      mb={12}
+      fz={15}
+      c="var(--tone)"
+      data-tone="wait"
+    >
       <Icon name="language" size={18} />
       {t('count', { count })}
-    </span>
+    </Group>
   );
 }

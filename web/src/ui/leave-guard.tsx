@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { memo, useEffect, useState } from 'react';
+import { createContext, memo, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { markUnsaved } from '../lib/unsaved-changes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -10,12 +10,16 @@ export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
 }
 
-type LeaveGuardProps = {
-  dirty: boolean;
-  onDiscard: () => void;
-  /** Offers to save instead; answers whether it was saved. */
-  onSave?: () => Promise<boolean>;
-};
+/** Whether something in a drawer is not saved, and how to give it up for good: then it asks before it closes. */
+export const DrawerDirty = createContext<(dirty: boolean, abandon: () => void) => void>(() => {});
+
+export function useDrawerDirty(dirty: boolean, abandon: () => void): void {
+  const onDirty = useContext(DrawerDirty);
+  const tell = useEffectEvent((now: boolean) => onDirty(now, abandon));
+  useEffect(() => tell(dirty), [dirty]);
+}
+
+type LeaveGuardProps = { dirty: boolean; onDiscard: () => void; onSave?: () => Promise<boolean> };
 
 /**
  * Asks before a page with unsaved changes is left. Changing the language or a filter is not leaving. R-SPEED-04: not drawn

@@ -16,7 +16,7 @@ const targetOf = (address: string) => {
   return { to, search: ({ lang }: { lang?: unknown }) => ({ ...own, lang: toLanguage(lang) }) };
 };
 
-/** Not drawn anew with the card around it: the router builds every address again for that. */
+/** Memoised: the router builds the address at every render. */
 export const AppLink = memo(function AppLink({ to, ...rest }: AppLinkProps) {
   return <Link {...targetOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
 });

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { ListFilter } from '../lib/paged-query.ts';
+import type { ListFilter } from '../api/queries.ts';
 import { useSearchParams } from './link.tsx';
 import classes from './list-toolbar.module.css';
 import { FilterSelect, SearchField } from './search-field.tsx';
@@ -14,7 +14,6 @@ type ListToolbarProps = {
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
-/** Search, state and order of a list. */
 export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProps) {
   const t = useTranslations('presentations');
   const usual = orders[0]?.value;
@@ -31,7 +30,6 @@ export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProp
       <NativeSelect
         label={t('order')}
         value={filter.order ?? usual}
-        size="md"
         onChange={({ currentTarget: { value } }) =>
           onChange({ order: value === usual ? undefined : value, reversed: undefined })
         }

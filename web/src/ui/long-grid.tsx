@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type ReactNode,
@@ -8,20 +9,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenQuiet } from '../lib/when-quiet.ts';
 import classes from './long-grid.module.css';
+import { whenQuiet } from './when-quiet.ts';
 
 /** Up to here everything is simply drawn; a browser is not slower for it, and find-in-page sees all. */
 const drawnWhole = 60;
 
 type LongGridProps = {
   ids: readonly string[];
-  /** The least width of a card. */
   cardWidth: number;
   /** A first guess; the real height is measured. */
   rowHeight: number;
   label: string;
-  /** Between the cards. */
   gap?: number;
   /** One that somebody goes to: its row is brought into the page. */
   wanted?: string | null;
@@ -92,14 +91,7 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, wanted = null
   }, [wanted]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows are elements of their own, which a <ul> may not hold
-    <div
-      ref={frame}
-      role="list"
-      aria-label={label}
-      className={classes.frame}
-      style={{ height: rows.getTotalSize() }}
-    >
+    <Box ref={frame} role="list" aria-label={label} pos="relative" style={{ height: rows.getTotalSize() }}>
       {width > 0 &&
         rows.getVirtualItems().map(({ index, key, start }) => (
           <div
@@ -127,6 +119,6 @@ function VirtualGrid({ ids, cardWidth, rowHeight, label, gap = 24, wanted = null
             ))}
           </div>
         ))}
-    </div>
+    </Box>
   );
 }

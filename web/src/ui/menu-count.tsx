@@ -1,14 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './menu-count.module.css';
 
-type MenuCountProps = {
-  count: number;
-  tone: 'bad' | 'wait';
-  /** What is counted, with the number. */
-  words: string;
-};
+type MenuCountProps = { count: number; tone: 'bad' | 'wait'; words: string };
 
-/** Beside a word in the menu: how many of what is behind it need somebody. */
 export function MenuCount({ count, tone, words }: MenuCountProps) {
   if (count === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { Icon } from './icon.tsx';
 
 type MoreMenuProps = {
   label: string;
-  /** `page` stands among a page's buttons, `card` on a picture, `row` in a list. */
+  /** `page` stands among a page's buttons, `card` on an image, `row` in a list. */
   on: keyof typeof looks;
   /** What needs more than it was given is a component of its own: it is drawn while the menu is open. */
   children: ReactNode;
@@ -62,7 +62,7 @@ type MoreButtonProps = Pick<MoreMenuProps, 'label' | 'on'> & {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** Not drawn anew with what its menu holds. */
+/** Memoised: not rendered with the menu's items. */
 const MoreButton = memo(function MoreButton({ label, on, id, opened, onClick, ref }: MoreButtonProps) {
   return (
     <ActionIcon
@@ -81,10 +81,8 @@ const MoreButton = memo(function MoreButton({ label, on, id, opened, onClick, re
 });
 
 type Button = HTMLButtonElement | null;
-type StandingProps = { button: RefObject<Button>; ref?: Ref<Button> };
-
 /** The button to the menu, which finds its place by it: drawn already. */
-function Standing({ button, ref }: StandingProps) {
+function Standing({ button, ref }: { button: RefObject<Button>; ref?: Ref<Button> }) {
   useImperativeHandle<Button, Button>(ref, () => button.current, [button]);
   return null;
 }

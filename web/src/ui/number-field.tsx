@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { regions } from '../i18n/catalogues.ts';
-import { amountText } from '../lib/parse-amount.ts';
+import { amountText } from './parse-amount.ts';
 import { useReadOnly } from './read-only.ts';
 
 type NumberFieldProps = {

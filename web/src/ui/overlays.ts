@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { late } from '../lib/late.ts';
+import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 
 /** The kit's overlays once they are there. Nobody opens anything over a page before there is a page. */
-export const useOverlayKit = late(() => import('./kit-overlays.ts'));
+export const useOverlayKit = lazyWhenIdle(() => import('./kit-overlays.ts'));
 
 /**
  * What lies over a page is drawn from when it is first wanted: closed ones are drawn, too, and a page has many that nobody

@@ -12,11 +12,9 @@ import classes from './page-header.module.css';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** The same title in the other language. */
   second?: { text: string; lang: string };
   intro?: ReactNode;
   badge?: ReactNode;
-  /** The one main action of the screen. */
   action?: ReactNode;
   /** Above a form: the state stands beside the title, and as little as can be above the first field. */
   compact?: boolean;
@@ -58,7 +56,6 @@ export function PageTitle({ parts, children }: { parts: readonly string[]; child
   return <DetailContext value={setDetail}>{children}</DetailContext>;
 }
 
-/** What only the screen knows, such as the name of the presentation it shows, stands first in the title. */
 export function useTitleDetail(detail: string | undefined): void {
   const setDetail = useContext(DetailContext);
   useLayoutEffect(() => {

@@ -14,16 +14,11 @@ export function Pill({ tone, icon, children }: { tone: Tone; icon?: string; chil
   );
 }
 
-/** As visitors see it, or not; without something that it needs it is a draft. */
 export type ShownState = 'active' | 'inactive' | 'draft';
 
-export const stateOf = ({
-  active,
-  missing,
-}: {
-  active: boolean;
-  missing: readonly unknown[];
-}): ShownState => {
+type Stateful = { active: boolean; missing: readonly unknown[] };
+
+export const stateOf = ({ active, missing }: Stateful): ShownState => {
   if (active) return 'active';
   return missing.length > 0 ? 'draft' : 'inactive';
 };

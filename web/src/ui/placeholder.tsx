@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemError } from '../lib/problem-error.ts';
+import { ProblemError } from '../api/problem-error.ts';
 import { Banner, ProblemBanner } from './banner.tsx';
 
-/** The place of what is on its way, by the heights of its parts. */
 export function Placeholder({ heights }: { heights: readonly number[] }) {
   const t = useTranslations('shell');
   return (
@@ -18,13 +17,17 @@ export function Placeholder({ heights }: { heights: readonly number[] }) {
 
 type ComingProps = {
   query: { error: unknown; isPending: boolean; fetchStatus: string; refetch: () => unknown };
-  children: ReactNode;
+  /** Of the placeholder, unless it is another one. */
+  heights?: readonly number[];
+  children?: ReactNode;
 };
 
 /** Above what was asked for: why it cannot be read, or its place until it is here. */
-export function Coming({ query: { error, isPending, fetchStatus, refetch }, children }: ComingProps) {
+export function Coming({ query, heights = [], children }: ComingProps) {
+  const { error, isPending, fetchStatus, refetch } = query;
   if (error) return <ProblemBanner error={error} onRetry={refetch} />;
-  return isPending && fetchStatus !== 'idle' ? children : null;
+  if (!isPending || fetchStatus === 'idle') return null;
+  return children ?? <Placeholder heights={heights} />;
 }
 
 export const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './banner.module.css';
 import { Icon } from './icon.tsx';
@@ -21,7 +22,6 @@ type BannerProps = {
   answerTo?: object;
 };
 
-/** Something about the whole page. It stays until it is no longer true. */
 export function Banner({ tone, children, actions, role, answerTo }: BannerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,11 +37,17 @@ export function Banner({ tone, children, actions, role, answerTo }: BannerProps)
       role={role}
       tabIndex={answerTo ? -1 : undefined}
     >
-      <span className={classes.icon}>
+      <Box component="span" flex="none" lh={1}>
         <Icon name={icons[tone]} size={22} />
-      </span>
-      <div className={classes.text}>{children}</div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      </Box>
+      <Box flex="1 1 240px" miw={0} c="var(--ink)">
+        {children}
+      </Box>
+      {actions && (
+        <Box className="shape-line" style={{ gap: 8, alignItems: 'stretch' }}>
+          {actions}
+        </Box>
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 
 type PlainButtonProps = ButtonProps & ComponentProps<'button'> & { icon: string };
 
-/** Anything that can be done besides the one main action, with the sign it is found by. */
 export const PlainButton = memo(function PlainButton({ icon, ...props }: PlainButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movePoint, pointAt } from './point-moves.ts';
 
-test('a click becomes a share of the picture, never outside it', () => {
+test('a click becomes a share of the image, never outside it', () => {
   const frame = { left: 100, top: 50, width: 400, height: 200 };
   expect(pointAt({ clientX: 200, clientY: 100 }, frame)).toEqual({ x: 0.25, y: 0.25 });
   expect(pointAt({ clientX: 90, clientY: 900 }, frame)).toEqual({ x: 0, y: 1 });

@@ -2,7 +2,6 @@ import type { FocalPoint } from '@psifida/contract/content/media';
 
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
 
-/** Where a click lies within a picture. */
 export const pointAt = (
   click: { clientX: number; clientY: number },
   frame: { left: number; top: number; width: number; height: number },

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { periodFault } from '@psifida/contract/content/shown';
@@ -23,7 +23,6 @@ export const dayInWords = (language: Language, day: string): string =>
 
 type Period = { from: string; until: string };
 
-/** The last thirty days. */
 export const usualPeriod = (): Period => {
   const today = dateAt(Date.now());
   return { from: addDays(today, -29), until: today };
@@ -32,12 +31,10 @@ export const usualPeriod = (): Period => {
 type ReportFrameProps = {
   title: string;
   period: Period;
-  /** The same as a file. */
   csv: () => { name: string; text: string };
   children: ReactNode;
 };
 
-/** Something to read, to take along as a file, and to print. */
 export function ReportFrame({ title, period, csv, children }: ReportFrameProps) {
   const t = useTranslations('past');
   const language = useLocale();
@@ -46,11 +43,11 @@ export function ReportFrame({ title, period, csv, children }: ReportFrameProps) 
   const [from, until] = [dayInWords(language, period.from), dayInWords(language, period.until)];
   return (
     <section data-print className={classes.report} aria-labelledby={id}>
-      <div className={classes.head}>
+      <Group gap={16} align="flex-start" justify="space-between">
         <div>
-          <h2 id={id} className={classes.heading}>
+          <Box component="h2" id={id} mt={16} mb={8} fz={20}>
             {title}
-          </h2>
+          </Box>
           <p className={classes.quiet}>{t('period', { from, until })}</p>
         </div>
         <div className={classes.tools}>
@@ -65,7 +62,7 @@ export function ReportFrame({ title, period, csv, children }: ReportFrameProps) 
             {t('print')}
           </Button>
         </div>
-      </div>
+      </Group>
       {children}
       <p className={classes.printed}>{t('printed', { when: when(new Date().toISOString()) })}</p>
     </section>
@@ -81,7 +78,6 @@ export type ReportRow = {
 
 type ReportTableProps = { caption: string; headings: readonly string[]; rows: readonly ReportRow[] };
 
-/** What each line is about, and its figures. */
 export function ReportTable({ caption, headings, rows }: ReportTableProps) {
   return (
     <table className={classes.table}>

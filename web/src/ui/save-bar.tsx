@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstKeysOf } from '../lib/shortcuts.ts';
@@ -7,18 +7,14 @@ import classes from './save-bar.module.css';
 import { tellSaveBarRoom } from './save-bar-room.ts';
 
 type SaveBarProps = {
-  /** What is not saved yet, in words. */
   state: ReactNode;
   /** Why the last attempt was not taken; stays until the next. */
   refusal?: ReactNode;
-  /** What is still needed, always in sight. */
   checklist?: ReactNode;
-  /** At the foot of a drawer instead of the page. */
   inDrawer?: boolean;
   children: ReactNode;
 };
 
-/** Always at hand at the foot of the page: what is not saved yet, and the one main action. */
 export function SaveBar({ state, refusal, checklist, inDrawer = false, children }: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   // What else stands at the foot of the window, such as the uploads, stays above it: also at the end of
@@ -50,16 +46,15 @@ export function SaveBar({ state, refusal, checklist, inDrawer = false, children 
         <div className={classes.refusal} role="alert">
           {refusal}
         </div>
-        <p className={classes.text} role="status">
+        <Box component="p" flex="1 1 240px" miw={0} role="status">
           {state}
-        </p>
+        </Box>
         <div className={classes.actions}>{children}</div>
       </div>
     </div>
   );
 }
 
-/** How to save without reaching for the button; where there are keys to press. */
 export function SaveKeys() {
   return <kbd className={classes.keys}>{firstKeysOf('save')}</kbd>;
 }
@@ -84,7 +79,6 @@ type ActivateButtonProps = {
   lacks: string;
   /** It would not be taken now; pressing it all the same says why. */
   stuck: boolean;
-  /** The one main action where it stands. */
   main: boolean;
   loading: boolean;
   onActivate: () => void;
@@ -113,15 +107,8 @@ export function ActivateButton({ children, lacks, stuck, main, loading, onActiva
   );
 }
 
-type DiscardButtonProps = {
-  /** Only while there is something to give up. */
-  shown: boolean;
-  /** What will be lost. */
-  text: string;
-  onDiscard: () => void;
-};
+type DiscardButtonProps = { shown: boolean; text: string; onDiscard: () => void };
 
-/** Back to what is saved, after asking. */
 export const DiscardButton = memo(function DiscardButton({ shown, text, onDiscard }: DiscardButtonProps) {
   const t = useTranslations('save');
   const [ask, question] = useQuestion({

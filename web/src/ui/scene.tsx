@@ -1,32 +1,43 @@
-import type { PictureOptions } from '@psifida/art/sheet';
-import { useMemo } from 'react';
-import { late } from '../lib/late.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { Drawing } from './icon.tsx';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import system1a from './covers/system1a.svg';
+import system1b from './covers/system1b.svg';
+import system3 from './covers/system3.svg';
+import system4 from './covers/system4.svg';
+import system6 from './covers/system6.svg';
+import system7a from './covers/system7a.svg';
+import system7b from './covers/system7b.svg';
+import system8 from './covers/system8.svg';
 
-/** How all systems are drawn is much code for pictures that nobody waits for. */
-const useScenes = late(async () => (await import('@psifida/art/scenes')).sceneFor, whenIdle);
+const covers: Record<SystemId, string> = {
+  system1a,
+  system1b,
+  system3,
+  system4,
+  system6,
+  system7a,
+  system7b,
+  system8,
+};
 
-const blank = ({ width, height }: Size): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+const blank = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-type Size = Required<Pick<PictureOptions, 'width' | 'height'>>;
 type SceneProps = {
-  system: string;
-  size: Size;
-  /** Of several of one system: no two look the same. */
-  seed?: string;
-  /** A picture is on its way to this place: a drawing for that moment would cost more than the rest of a list. */
+  system: SystemId;
+  size: { width: number; height: number };
+  /** An image is on its way to this place: the cover is not loaded for that moment. */
   isWaiting?: boolean;
   className?: string | undefined;
 };
 
-/** The drawing of a system: like any picture it comes after the words, and its place is kept. */
-export function Scene({ system, size: { width, height }, seed, isWaiting = false, className }: SceneProps) {
-  const sceneFor = useScenes();
-  const svg = useMemo(() => {
-    const size = { width, height };
-    return (!isWaiting && sceneFor?.(system, { ...size, ...(seed && { seed }) })) || blank(size);
-  }, [sceneFor, isWaiting, system, width, height, seed]);
-  return <Drawing svg={svg} className={className} />;
+export function Scene({ system, size: { width, height }, isWaiting = false, className }: SceneProps) {
+  return (
+    <img
+      src={isWaiting ? blank : covers[system]}
+      alt=""
+      className={className}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -58,11 +58,9 @@ type FilterSelectProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** One of several that a list is narrowed to, or all of it. */
 export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
   return (
     <NativeSelect
-      size="md"
       label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}

@@ -5,7 +5,6 @@ type ShowMoreProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 };
 
-/** The next page of a list, while there is one. */
 export function ShowMore({ query }: ShowMoreProps) {
   const t = useTranslations('shell');
   if (!query.hasNextPage) return null;

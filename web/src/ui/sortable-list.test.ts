@@ -11,22 +11,14 @@ const texts = {
 const at = (active: string, over: string | null = active) =>
   ({ active: { id: active }, over: over && { id: over } }) as never;
 
-test('whoever lifts something hears that it is lifted, and from where', () => {
-  const { onDragStart, onDragOver } = announcementsOf(() => ({ ids: ['a', 'b', 'c'], texts }));
-  expect(onDragStart(at('b'))).toBe('lifted at 2');
-  expect(onDragOver(at('b'))).toBeUndefined();
-});
-
-test('then each place is told, its own again when it comes back, and where it was left', () => {
-  const { onDragStart, onDragOver, onDragEnd } = announcementsOf(() => ({ ids: ['a', 'b', 'c'], texts }));
-  onDragStart(at('b'));
-  expect([onDragOver(at('b', 'c')), onDragOver(at('b')), onDragOver(at('b', 'a'))]).toEqual([
-    'over 3',
-    'over 2',
-    'over 1',
-  ]);
-  expect(onDragOver(at('b', null))).toBeUndefined();
-  expect(onDragEnd(at('b', 'a'))).toBe('left at 1');
+test('whoever lifts something hears from where, then each place, its own again too, and where it was left', () => {
+  const said = announcementsOf(() => ({ ids: ['a', 'b', 'c'], texts }));
+  expect(said.onDragStart(at('b'))).toBe('lifted at 2');
+  expect(said.onDragOver(at('b'))).toBeUndefined();
+  const told = ['c', 'b', 'a'].map((over) => said.onDragOver(at('b', over)));
+  expect(told).toEqual(['over 3', 'over 2', 'over 1']);
+  expect(said.onDragOver(at('b', null))).toBeUndefined();
+  expect(said.onDragEnd(at('b', 'a'))).toBe('left at 1');
 });
 
 test('a list that has changed since is told as it is now', () => {
@@ -55,13 +47,15 @@ function pressed(code: string, { columns, over }: { columns: number; over: strin
   return nextPlace({ code, preventDefault: () => {} } as KeyboardEvent, { context } as never);
 }
 
-test('at the end of a row of cards an arrow leads on to the next row, and back', () => {
-  expect(pressed('ArrowLeft', { columns: 3, over: 'd' })).toEqual({ x: 200, y: 0 });
-  expect(pressed('ArrowRight', { columns: 3, over: 'c' })).toEqual({ x: 0, y: 100 });
-  expect(pressed('ArrowLeft', { columns: 3, over: 'a' })).toBeUndefined();
-  expect(pressed('ArrowRight', { columns: 3, over: 'd' })).toBeUndefined();
-});
-
-test('in a list of rows the arrows to the sides lead nowhere', () => {
-  expect(pressed('ArrowLeft', { columns: 1, over: 'b' })).toBeUndefined();
-});
+test.each([
+  ['ArrowLeft', 3, 'd', { x: 200, y: 0 }],
+  ['ArrowRight', 3, 'c', { x: 0, y: 100 }],
+  ['ArrowLeft', 3, 'a', undefined],
+  ['ArrowRight', 3, 'd', undefined],
+  ['ArrowLeft', 1, 'b', undefined],
+])(
+  'at the end of a row %s leads on to the next, and in a list of rows nowhere: %i columns, %s',
+  (code, columns, over, to) => {
+    expect(pressed(code, { columns, over })).toEqual(to);
+  },
+);

@@ -28,8 +28,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import dialog from './confirm-dialog.module.css';
-import { Dialog } from './confirm-dialog.tsx';
+import { Dialog, DialogFoot } from './confirm-dialog.tsx';
 import { Icon } from './icon.tsx';
 import { useReadOnly } from './read-only.ts';
 import classes from './sortable-list.module.css';
@@ -83,7 +82,6 @@ export const nextPlace: KeyboardCoordinateGetter = (event, details) => {
   return rect && rect.left !== collisionRect?.left ? { x: rect.left, y: rect.top } : undefined;
 };
 
-/** Reordering by pointer and by keyboard, told to screen readers in the page's language. */
 export function SortableList({ ids, onMove, texts, children }: SortableListProps) {
   const sensors = useSensors(
     // A few pixels first: a click on what can be dragged stays a click.
@@ -119,10 +117,10 @@ export function SortableList({ ids, onMove, texts, children }: SortableListProps
 
 export type SortableParts = {
   /** For the element that moves. */
-  item: { ref: (node: HTMLElement | null) => void; style: CSSProperties; dragging: boolean };
+  item: { ref: (node: HTMLElement | null) => void; style: CSSProperties; 'data-dragging': true | undefined };
   /** For the button that is held, by pointer or keyboard. */
   handle: ButtonHTMLAttributes<HTMLButtonElement> & { ref: (node: HTMLElement | null) => void };
-  /** For what may be held by pointer as well, such as the picture. */
+  /** For what may be held by pointer as well, such as the image. */
   surface: HTMLAttributes<HTMLElement>;
 };
 
@@ -133,7 +131,7 @@ export function useSortableItem(id: string): SortableParts {
   return {
     item: {
       ref: setNodeRef,
-      dragging: isDragging,
+      'data-dragging': isDragging || undefined,
       style: {
         ...(transform && { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` }),
         transition,
@@ -148,7 +146,6 @@ export function useSortableItem(id: string): SortableParts {
   };
 }
 
-/** What a screen reader hears while something is being moved. */
 export function useSortableTexts(count: number): SortableTexts {
   const t = useTranslations('editor.drag');
   const all = String(count);
@@ -161,14 +158,15 @@ export function useSortableTexts(count: number): SortableTexts {
   };
 }
 
-type DragHandleProps = {
-  handle: SortableParts['handle'];
-  /** Of what is moved. */
-  name: string;
-  title?: string;
-};
+/** In the place of a list that holds nothing yet. */
+export function EmptyList({ children }: { children: ReactNode }) {
+  const t = useTranslations('editor');
+  const readOnly = useReadOnly();
+  return <p className="shape-empty">{readOnly ? t('emptyToRead') : children}</p>;
+}
 
-/** What is held to put something in another place. */
+type DragHandleProps = { handle: SortableParts['handle']; name: string; title?: string };
+
 export function DragHandle({ handle, name, title }: DragHandleProps) {
   const t = useTranslations('editor.drag');
   const readOnly = useReadOnly();
@@ -197,7 +195,6 @@ type MoveDialogProps = {
   onMove: (to: number) => void;
 };
 
-/** Reordering without dragging: the new position as a number. */
 export function MoveDialog({ opened, name, position, all, onClose, onMove }: MoveDialogProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState<string | null>(null);
@@ -223,14 +220,11 @@ export function MoveDialog({ opened, name, position, all, onClose, onMove }: Mov
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && go()}
       />
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={close}>
-          {t('deletion.cancel')}
-        </Button>
+      <DialogFoot onStay={close}>
         <Button onClick={go} disabled={!isPosition}>
           {t('editor.move')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -38,7 +39,9 @@ export function StatusLine() {
           <span>
             <strong>{t(`${success.what}.title`)}</strong> {words(success)}
           </span>
-          <span className={classes.when}>{when(success.at)}</span>
+          <Box component="span" ms="auto" fz={14}>
+            {when(success.at)}
+          </Box>
         </>
       )}
     </div>

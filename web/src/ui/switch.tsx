@@ -9,7 +9,6 @@ type SwitchProps = {
   name?: string;
   /** Why it will not turn: it stays reachable, and says so. */
   refusedBy?: string | undefined;
-  /** Somebody tried all the same. */
   onRefused?: () => void;
   id?: string;
 };

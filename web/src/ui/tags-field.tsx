@@ -11,7 +11,6 @@ type TagsFieldProps = {
   hint?: string;
   error?: string | undefined;
   value: readonly string[];
-  /** Those that exist: offered while one types, and how one of them is spelt. */
   known: readonly string[];
   onChange: (tags: string[]) => void;
 };
@@ -21,11 +20,9 @@ export function TagsField({ id, label, hint, error, value, known, onChange }: Ta
   const t = useTranslations('tags');
   return (
     <TagsInput
-      id={id}
+      {...{ id, label, error }}
       size="md"
-      label={label}
       description={hint}
-      error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('placeholder')}
       value={[...value]}

@@ -4,7 +4,6 @@ import { troubleWords } from '../i18n/trouble-words.ts';
 import { useWhen } from '../i18n/when.ts';
 import classes from './trouble-list.module.css';
 
-/** What went wrong on a glass, in plain words; the player's own words behind them. */
 export function TroubleList({ errors }: { errors: HealthReport['errors'] }) {
   const t = useTranslations('displays.trouble');
   const when = useWhen();

@@ -1,6 +1,5 @@
 type Search = string | undefined;
 
-/** What a search field has typed, beside what is searched for outside it (in the address). */
 export type TypedSearch = {
   typed: string;
   /** What was searched for outside when last looked at. */

@@ -1,20 +1,19 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from './link.tsx';
 import classes from './use-list.module.css';
 
-/** Where something is used. */
 export function UseList({ children }: { children: ReactNode }) {
   return <ul className={classes.list}>{children}</ul>;
 }
 
-/** One place, a step away, and how it stands there. */
 export function Use({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
-    <li className={classes.use}>
+    <Group component="li" gap="4px 12px" justify="space-between" mih={40}>
       <AppLink to={to} className={classes.link}>
         {title}
       </AppLink>
       {children}
-    </li>
+    </Group>
   );
 }

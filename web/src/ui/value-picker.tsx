@@ -12,9 +12,7 @@ import classes from './value-picker.module.css';
 
 type ValuePickerProps = {
   as: 'date' | 'dayOfYear' | 'hour';
-  /** Of the field that it fills. */
   name: string;
-  /** As it is kept; what cannot be read counts as nothing. */
   value: string;
   onPick: (value: string) => void;
 };

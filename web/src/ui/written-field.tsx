@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ValuePicker } from './value-picker.tsx';
 import classes from './written-field.module.css';
@@ -43,23 +43,14 @@ type WrittenFieldProps = {
   label: string;
   /** Said to who cannot see what stands around it. */
   fullLabel?: string;
-  /** Empty while nothing is written. */
   value: string;
   error?: string | false | undefined;
   description?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** A day as 15/08/2026 or an hour as 09:00: typed, or picked from the calendar or the hours beside it. */
-export function WrittenField({
-  as,
-  label,
-  fullLabel,
-  value,
-  error,
-  description,
-  onChange,
-}: WrittenFieldProps) {
+export function WrittenField(props: WrittenFieldProps) {
+  const { as, label, fullLabel, value, error, description, onChange } = props;
   /** What is being typed stands as it is until it is left. */
   const [typing, setTyping] = useState<string | null>(null);
   const { toText, fromText, example } = writings[as];
@@ -98,12 +89,11 @@ type MomentFieldProps = {
   onChange: (wall: string | null) => void;
 };
 
-/** A day and an hour; without a day there is none. */
 export function MomentField({ label, hourLabel, value, error, hourError, onChange }: MomentFieldProps) {
   const [date = '', ...rest] = value?.split('T') ?? [];
   const hour = value === null ? '' : rest.join('T');
   return (
-    <div className={classes.moment}>
+    <Group gap="8px 12px" align="stretch">
       <WrittenField
         as="date"
         label={label}
@@ -121,6 +111,6 @@ export function MomentField({ label, hourLabel, value, error, hourError, onChang
           onChange={(next) => onChange(`${date}T${next}`)}
         />
       )}
-    </div>
+    </Group>
   );
 }

@@ -5,8 +5,7 @@ import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
-import { makeNameless } from './make-nameless.ts';
-import { listNamedPeople } from './named-people.ts';
+import { anonymisePerson, listNamedPeople } from './anonymise-person.ts';
 
 type Self = Person & { session: string };
 type Body<E extends AnyEndpoint> = HandlerInput<E>['body'];
@@ -33,10 +32,10 @@ export type AccountKeeper = {
   };
 };
 
-type Parts = { bind: Bind; db: Kysely<Tables>; keeper: AccountKeeper | null };
+type Deps = { bind: Bind; db: Kysely<Tables>; keeper: AccountKeeper | null };
 
 /** With a Keycloak of the municipality's own there is no keeper here, and every call about accounts says so. */
-export function accountRoutes({ bind, db, keeper }: Parts): void {
+export function accountRoutes({ bind, db, keeper }: Deps): void {
   const kept = (): AccountKeeper => {
     if (!keeper) throw new Problem('accounts.elsewhere');
     return keeper;
@@ -50,8 +49,8 @@ export function accountRoutes({ bind, db, keeper }: Parts): void {
   bind(calls.switchAccount, async ({ params, body, caller }) => accounts().switch(params.id, body, caller));
   bind(calls.resetAccount, async ({ params, body, caller }) => accounts().reset(params.id, body, caller));
   bind(calls.listPeople, () => listNamedPeople(db));
-  bind(calls.makeNameless, ({ body, caller }) =>
-    makeNameless(db, { ...body, by: caller, removeAccount: keeper?.accounts.remove ?? null }),
+  bind(calls.anonymisePerson, ({ body, caller }) =>
+    anonymisePerson(db, { ...body, by: caller, removeAccount: keeper?.accounts.remove ?? null }),
   );
 
   bind(calls.readOwnAccount, async ({ caller }) => own().read(caller));

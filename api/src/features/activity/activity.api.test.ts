@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { forgetActivity } from './forget-activity.ts';
+import { type Insertable, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Tables } from '../../db/tables.ts';
+import { apiOfTest, ownApi } from '../../testing/open-test-api.ts';
+import { forgetActivity } from './activity.routes.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
+const api = ownApi();
+type Line = Insertable<Tables['activity']>;
+/** Somebody's save, unless the change says otherwise. */
+const did = (by_id: string, by_name: string, change: Partial<Line> = {}): Line => ({
+  by_id,
+  by_name,
+  action: 'saved',
+  system: 'system1a',
+  subject_kind: 'presentation',
+  subject_id: null,
+  title_el: 'Λιμάνι',
+  title_en: 'Harbour',
+  ...change,
 });
-afterAll(() => api.close());
 
 test('the people of the activity are everyone who ever did something, once, by the name they had last', async () => {
-  expect((await api.call('GET', '/activity/people')).json()).toEqual({ items: [] });
-  const did = (by_id: string, by_name: string) => ({
-    by_id,
-    by_name,
-    action: 'saved' as const,
-    system: 'system1a' as const,
-    subject_id: '00000000-0000-4000-8000-000000000001',
-    title_el: 'Λιμάνι',
-    title_en: 'Harbour',
-  });
+  expect(await api.read('/activity/people')).toEqual({ items: [] });
   await api.db
     .insertInto('activity')
     .values([
@@ -30,7 +31,7 @@ test('the people of the activity are everyone who ever did something, once, by t
       ...Array.from({ length: 100 }, () => did('c', 'Άννα')),
     ])
     .execute();
-  expect((await api.call('GET', '/activity/people')).json()).toEqual({
+  expect(await api.read('/activity/people')).toEqual({
     items: [
       { id: 'c', name: 'Άννα' },
       { id: 'a', name: 'Μαρία Ψηφιδοπούλου' },
@@ -41,26 +42,19 @@ test('the people of the activity are everyone who ever did something, once, by t
 
 test('what is done to accounts is told to administrators, and to others about their own alone', async () => {
   const [maria, nikos] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
-  const to = (subject_id: string, title: string) => ({
-    by_id: 'keeper',
-    by_name: 'Κλειδούχος',
-    action: 'password-reset' as const,
-    system: null,
-    subject_kind: 'account' as const,
-    subject_id,
-    title_el: title,
-    title_en: title,
-  });
+  const reset = { action: 'password-reset', system: null, subject_kind: 'account' } as const;
+  const to = (subject_id: string, title: string) =>
+    did('keeper', 'Κλειδούχος', { ...reset, subject_id, title_el: title, title_en: title });
   await api.db
     .insertInto('activity')
     .values([to(maria, 'Μαρία'), to(nikos, 'Νίκος')])
     .execute();
   const heard = async (sub: string, role: string) => {
     const token = await api.token({ sub, realm_access: { roles: [role] } });
-    const deeds = (await api.call('GET', '/activity?action=password-reset', { token })).json();
-    const people = (await api.call('GET', '/activity/people', { token })).json();
+    const actions = await api.read('/activity?action=password-reset', { token });
+    const people = await api.read('/activity/people', { token });
     return {
-      titles: deeds.items.map(({ title }: { title: { el: string } }) => title.el),
+      titles: actions.items.map(({ title }: { title: { el: string } }) => title.el),
       keeper: people.items.some(({ id }: { id: string }) => id === 'keeper'),
     };
   };
@@ -70,14 +64,14 @@ test('what is done to accounts is told to administrators, and to others about th
 });
 
 test('R-AUDIT-01 each session stands in the activity once, whichever process hears of it first', async () => {
-  const beside = await openTestApi({ beside: api.shared });
+  const beside = await apiOfTest({ beside: api.shared });
   const sub = '00000000-0000-4000-8000-00000000000c';
   const token = await api.token({ sub, name: 'Νεφέλη', sid: 'one session' });
   const again = await api.token({ sub, name: 'Νεφέλη', sid: 'another session' });
   await Promise.all([api, beside, api, beside].map((one) => one.call('GET', '/systems', { token })));
   await api.call('GET', '/systems', { token: again });
   const signIns = async (asked = token) =>
-    (await api.call('GET', '/activity?action=signed-in', { token: asked })).json().items;
+    (await api.read('/activity?action=signed-in', { token: asked })).items;
   await expect.poll(async () => (await signIns()).length).toBe(2);
   expect((await signIns())[0]).toMatchObject({ by: { id: sub, name: 'Νεφέλη' }, subjectKind: 'account' });
   expect(await signIns(await api.token())).toEqual([]);
@@ -85,7 +79,6 @@ test('R-AUDIT-01 each session stands in the activity once, whichever process hea
   expect(await signIns(admin)).toHaveLength(2);
   const kept = await api.db.selectFrom('session_seen').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain('session');
-  await beside.close();
 });
 
 const exported = async (query: string, roles = ['admin']) =>
@@ -98,15 +91,9 @@ test('R-AUDIT-01 administrators take all of it with them, as a table and as line
   await api.db
     .insertInto('activity')
     .values(
-      Array.from({ length: 1_200 }, (_, index) => ({
-        by_id: 'd',
-        by_name: '=cmd|calc;"Δ"',
-        action: 'saved' as const,
-        system: 'system1a' as const,
-        subject_id: null,
-        title_el: `Τίτλος ${index}`,
-        title_en: '',
-      })),
+      Array.from({ length: 1_200 }, (_, index) =>
+        did('d', '=cmd|calc;"Δ"', { title_el: `Τίτλος ${index}`, title_en: '' }),
+      ),
     )
     .execute();
   const lines = await exported('format=jsonl');

@@ -8,27 +8,19 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Repeated } from '../../db/repeat.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
+import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { demand, type SignIn } from '../../http/sign-in.ts';
-import { exportActivity } from './export-activity.ts';
-import { startForgettingActivity } from './forget-activity.ts';
-import { listActivity } from './list-activity.ts';
-import { listPeople } from './list-people.ts';
+import { exportActivity, listActivity, listPeople } from './list-activity.ts';
 
-type Parts = {
-  app: FastifyInstance;
-  bind: Bind;
-  signIn: SignIn;
-  db: Kysely<Tables>;
-  now: () => number;
-  keepActivityDays: number;
-};
+type Deps = { db: Kysely<Tables>; now: () => number; keepActivityDays: number };
+type Mounted = Deps & { app: FastifyInstance; bind: Bind; signIn: SignIn };
 
-export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }: Parts) => {
+export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }: Mounted) => {
   bind(endpoints.listActivity, ({ query, caller }) => listActivity(db, { ...query, to: caller }));
   bind(endpoints.listActivityPeople, ({ caller }) => listPeople(db, caller));
   app.route({
@@ -54,3 +46,36 @@ export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }:
   });
   app.addHook('onClose', async () => forgetting?.stop());
 };
+
+const day = 24 * 60 * 60_000;
+/** Longer than any session lasts: one that is heard of again after it would count as a new one. */
+const sessionsDays = 90;
+/** A piece that is done at once, however much has grown old since somebody changed the setting. */
+const atOnce = 5_000;
+
+export const forgetActivity = ({ db, now, keepActivityDays }: Deps): Promise<void> =>
+  withAdvisoryLock(db, 'activity', async (connection) => {
+    const before = (days: number) => new Date(now() - days * day);
+    for (let gone = atOnce; gone >= atOnce; ) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from activity where id in (
+          select id from activity where at < ${before(keepActivityDays)} order by at limit ${atOnce}
+        )`.execute(connection);
+      gone = Number(numAffectedRows);
+    }
+    await sql`
+      delete from approval
+      where state <> 'waiting' and coalesce(decided_at, asked_at) < ${before(keepActivityDays)}`.execute(
+      connection,
+    );
+    await connection.deleteFrom('session_seen').where('seen_at', '<', before(sessionsDays)).execute();
+  });
+
+const everyMs = 60 * 60_000;
+
+const startForgettingActivity = ({ log, ...parts }: Deps & { log: FastifyBaseLogger }): Repeated =>
+  repeat(() => forgetActivity(parts), {
+    name: 'forget-activity',
+    everyMs,
+    onError: (err) => log.error({ err }, 'letting go of old activity failed'),
+  });

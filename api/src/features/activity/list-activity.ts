@@ -1,4 +1,11 @@
-import type { ActivityAction, ActivityItem, DeedKind } from '@psifida/contract/endpoints/activity';
+import { byteOrderMark, csvLine } from '@psifida/contract/content/csv';
+import type { Person } from '@psifida/contract/content/presentation';
+import type {
+  ActionKind,
+  ActivityAction,
+  ActivityExport,
+  ActivityItem,
+} from '@psifida/contract/endpoints/activity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -65,8 +72,66 @@ export async function listActivity(
 type Found = Record<'presentation' | 'item' | 'display' | 'media' | 'joined-wall', string | null>;
 
 /** Messages, releases and whether visits are counted stay for good. */
-function isThere(kind: DeedKind, { item, ...found }: Found): boolean {
+function isThere(kind: ActionKind, { item, ...found }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
   if (kind === 'account') return true; // where they are kept is for the provider to know
   return { ...found, recipe: item, dish: item, product: item }[kind] !== null;
+}
+
+const atMost = 1_000;
+
+/** Steps through the index from person to person: the cost is the number of people, not of what they did. */
+export async function listPeople(
+  db: Kysely<Tables>,
+  to: Parameters<typeof isTold>[0],
+): Promise<{ items: Person[] }> {
+  const { rows } = await sql<Person>`
+    with recursive person as (
+      (select by_id, by_name from activity order by by_id, id desc limit 1)
+      union all
+      select next.by_id, next.by_name
+      from person, lateral (
+        select by_id, by_name from activity where activity.by_id > person.by_id order by by_id, id desc limit 1
+      ) next
+    )
+    select by_id as id, by_name as name from person
+    where exists (select from activity where activity.by_id = person.by_id and ${isTold(to)})
+    order by by_name, by_id limit ${atMost}
+  `.execute(db);
+  return { items: rows };
+}
+
+const columns = ['id', 'at', 'by_id', 'by', 'action', 'kind', 'system', 'subject', 'title_el', 'title_en'];
+
+type Line = Omit<ActivityItem, 'exists'>;
+
+const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title }: Line) => [
+  id,
+  at,
+  by.id,
+  by.name,
+  action,
+  subjectKind,
+  system ?? '',
+  subject ?? '',
+  title.el,
+  title.en,
+];
+
+const atOnce = 500;
+
+/** Newest first, piece by piece: however much there is, only a piece of it is ever in memory. */
+export async function* exportActivity(
+  db: Kysely<Tables>,
+  { format, to, ...filter }: ActivityExport & { to: Caller },
+): AsyncGenerator<string> {
+  if (format === 'csv') yield `${byteOrderMark}${csvLine(columns)}`;
+  for (let after: number | null | undefined; after !== null; ) {
+    const page = await listActivity(db, { ...filter, to, limit: atOnce, ...(after ? { after } : {}) });
+    const lines = page.items.map(({ exists: _, ...item }) =>
+      format === 'csv' ? csvLine(cellsOf(item)) : `${JSON.stringify(item)}\n`,
+    );
+    if (lines.length) yield lines.join('');
+    after = page.next;
+  }
 }

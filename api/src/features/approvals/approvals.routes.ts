@@ -1,23 +1,19 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { countWaiting, list } from './approvals.store.ts';
-import { approve, ask, findApproval, type Saving, sendBack, withdraw } from './approvals.ts';
+import { approve, ask, type Deps, findApproval, sendBack, withdraw } from './approvals.ts';
 
-type Parts = { db: Kysely<Tables>; saving: Saving };
-
-export const approvalRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
-  const { db } = parts;
+export const approvalRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
+  const { db } = deps;
   bind(endpoints.listApprovals, async ({ query }) => ({
     ...(await list(db, query)),
     waiting: await countWaiting(db),
   }));
-  bind(endpoints.findApproval, ({ params }) => findApproval(parts, params));
-  bind(endpoints.askForApproval, ({ body, caller }) => ask(parts, body, caller));
+  bind(endpoints.findApproval, ({ params }) => findApproval(deps, params));
+  bind(endpoints.askForApproval, ({ body, caller }) => ask(deps, body, caller));
   bind(endpoints.approve, ({ params, query, caller }) =>
-    approve(parts, { ...params, by: caller, knowing: query }),
+    approve(deps, { ...params, by: caller, acknowledged: query }),
   );
-  bind(endpoints.sendBack, ({ params, body, caller }) => sendBack(parts, { ...params, ...body, by: caller }));
-  bind(endpoints.withdrawApproval, ({ params, caller }) => withdraw(parts, { ...params, by: caller }));
+  bind(endpoints.sendBack, ({ params, body, caller }) => sendBack(deps, { ...params, ...body, by: caller }));
+  bind(endpoints.withdrawApproval, ({ params, caller }) => withdraw(deps, { ...params, by: caller }));
 };

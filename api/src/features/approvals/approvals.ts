@@ -4,6 +4,7 @@ import {
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
+import { type Acknowledged, acknowledged as knowingNothing } from '@psifida/contract/endpoints/acknowledged';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import type {
   Approval,
@@ -12,56 +13,65 @@ import type {
   askForApproval,
 } from '@psifida/contract/endpoints/approvals';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
-import { type Knowing, knowing as knowingNothing } from '@psifida/contract/endpoints/knowing';
-import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
+import { type CheckLink, checkLinksToSave } from '../../documents/check-new-links.ts';
+import { itemsOf, toItemContent } from '../../documents/items.ts';
+import { presentationsOf } from '../../documents/presentations.ts';
+import { readContent, readItem } from '../../documents/revisions.ts';
+import {
+  type Deps as DocumentDeps,
+  type Outcome,
+  rowOf,
+  writeDocuments,
+} from '../../documents/write-documents.ts';
 import { demand } from '../../http/sign-in.ts';
-import type { Doer } from '../../rules/demand-approval.ts';
+import type { Actor } from '../../releases/demand-approval.ts';
 import * as store from './approvals.store.ts';
 
-type Save = { id: string; version: number; active: boolean; by: Doer; knowing: Knowing };
-type OfPresentation = Save & { system: SystemId; content: PresentationContent };
-type OfItem = Save & { kind: LibraryKind; content: unknown };
-
-/** The ordinary save of each kind of document, in the transaction of a decision; other features keep them. */
-export type Saving = {
-  presentation: {
-    /** What a foreign server has to be asked, before the transaction. */
-    prepare(save: OfPresentation): Promise<void>;
-    save(tx: Transaction<Tables>, save: OfPresentation): Promise<unknown>;
-    /** What was kept, perhaps long ago, as a content of today. */
-    read(content: object): PresentationContent;
-  };
-  item: {
-    save(tx: Transaction<Tables>, save: OfItem): Promise<unknown>;
-    read(kind: LibraryKind): (content: object) => object;
-  };
+export type Deps = DocumentDeps & { checkLink: CheckLink };
+type Proposal = Pick<ApprovalRow, 'kind' | 'system' | 'content'> & {
+  id: string;
+  version: number;
+  active: boolean;
+  by: Actor;
+  acknowledged: Acknowledged;
 };
-type Parts = { db: Kysely<Tables>; saving: Saving };
 
-type Proposal = Pick<ApprovalRow, 'kind' | 'system' | 'content'> & Save;
+/** What was kept, perhaps long ago, as a content of today. */
+const readContentOf = (kind: ApprovalRow['kind'], content: object) =>
+  kind === 'presentation' ? readContent(content) : readItem(kind)(content);
 
-/** Saves as anybody would who may: judged, published and recorded as ever. */
+/** Saves as anybody would who may: judged, published and recorded as ever. `around` runs in the same transaction. */
 async function save<Done>(
-  { db, saving }: Parts,
-  { kind, system, content, ...wanted }: Proposal,
+  { db, registry, checkLink }: Deps,
+  { kind, system, content, acknowledged, ...target }: Proposal,
   around: (tx: Transaction<Tables>, save: () => Promise<unknown>) => Promise<Done>,
 ): Promise<Done> {
-  if (kind !== 'presentation') {
-    const item = { ...wanted, kind, content: saving.item.read(kind)(content) };
-    return db.transaction().execute((tx) => around(tx, () => saving.item.save(tx, item)));
+  const { id, version, active, by } = target;
+  const change = { id, version, by, acknowledged: acknowledged, at: ['content'] };
+  let write: (tx: Transaction<Tables>) => Promise<Outcome<object>[]>;
+  if (kind === 'presentation') {
+    const next = { content: readContent(content), active };
+    await checkLinksToSave({ db, checkLink }, { ...target, ...next, system });
+    const changes = [{ ...change, next }];
+    write = (tx) => writeDocuments(tx, registry, presentationsOf(registry, system), { changes });
+  } else {
+    const changes = [{ ...change, next: { content: toItemContent(kind, readItem(kind)(content)), active } }];
+    write = (tx) => writeDocuments(tx, registry, itemsOf(registry, kind), { changes });
   }
-  const presentation = { ...wanted, system, content: saving.presentation.read(content) };
-  await saving.presentation.prepare(presentation);
-  return db.transaction().execute((tx) => around(tx, () => saving.presentation.save(tx, presentation)));
+  return db.transaction().execute((tx) => around(tx, async () => (await write(tx)).map(rowOf)));
 }
 
-const record = (tx: Transaction<Tables>, action: ActivityAction, row: ApprovalRow, by: Doer): Promise<void> =>
+const record = (
+  tx: Transaction<Tables>,
+  action: ActivityAction,
+  row: ApprovalRow,
+  by: Actor,
+): Promise<void> =>
   recordActivity(tx, {
     action,
     system: row.system,
@@ -72,8 +82,8 @@ const record = (tx: Transaction<Tables>, action: ActivityAction, row: ApprovalRo
   });
 
 /** A save that is taken back: it says what is wrong with it, and whether anybody has to be asked at all. */
-async function judge(parts: Parts, proposal: Proposal): Promise<void> {
-  await save(parts, proposal, async (_, saves) => {
+async function judge(deps: Deps, proposal: Proposal): Promise<void> {
+  await save(deps, proposal, async (_, saves) => {
     await saves();
     throw new Problem('approval.not-needed');
   }).catch((error: unknown) => {
@@ -84,13 +94,13 @@ async function judge(parts: Parts, proposal: Proposal): Promise<void> {
 type Asked = HandlerInput<typeof askForApproval>['body'];
 
 /** R-APPR-03: what is proposed is kept beside the document, which stays as it is. */
-export async function ask(parts: Parts, asked: Asked, by: Doer): Promise<ApprovalSummary> {
+export async function ask(deps: Deps, asked: Asked, by: Actor): Promise<ApprovalSummary> {
   const { subject, kind, version, active, content, note } = asked;
   const system = asked.kind === 'presentation' ? asked.system : homeOf(asked.kind);
   demand(by, 'edit', asked.kind === 'presentation' ? system : null);
-  const knowing = knowingNothing.parse({});
-  await judge(parts, { kind, system, content, id: subject, version, active, by, knowing });
-  return parts.db.transaction().execute(async (tx) => {
+  const acknowledged = knowingNothing.parse({});
+  await judge(deps, { kind, system, content, id: subject, version, active, by, acknowledged });
+  return deps.db.transaction().execute(async (tx) => {
     const waiting = await store.lockWaiting(tx, subject);
     if (waiting && waiting.asked_by_id !== by.id)
       throw new Problem('approval.waiting', { number: waiting.number, name: waiting.asked_by_name });
@@ -105,7 +115,7 @@ export async function ask(parts: Parts, asked: Asked, by: Doer): Promise<Approva
 function refuseUndecidable(
   row: ApprovalRow | undefined,
   number: number,
-  by: Doer,
+  by: Actor,
 ): asserts row is ApprovalRow {
   if (!row) throw new Problem('approval.not-found', { number });
   demand(by, 'approve', row.system);
@@ -124,16 +134,16 @@ function partsOf({ kind, content }: ApprovalRow): { items: string[]; media: stri
   return { items, media: mediaOfContent(presentation) };
 }
 
-type Decision = { number: number; by: Doer };
+type Decision = { number: number; by: Actor };
 
 export async function approve(
-  parts: Parts,
-  { number, by, knowing }: Decision & { knowing: Knowing },
+  deps: Deps,
+  { number, by, acknowledged }: Decision & { acknowledged: Acknowledged },
 ): Promise<ApprovalSummary> {
-  const asked = await store.find(parts.db, number);
+  const asked = await store.find(deps.db, number);
   refuseUndecidable(asked, number, by);
   const { kind, system, subject: id, version, active, content } = asked;
-  return save(parts, { kind, system, id, version, active, content, by, knowing }, async (tx, saves) => {
+  return save(deps, { kind, system, id, version, active, content, by, acknowledged }, async (tx, saves) => {
     refuseUndecidable(await store.lock(tx, number), number, by);
     // What it is made of is used nowhere yet, and so anybody may have changed it since somebody looked.
     if (await store.haveChanged(tx, { ...partsOf(asked), since: asked.asked_at }))
@@ -146,7 +156,7 @@ export async function approve(
 }
 
 export const sendBack = (
-  { db }: Parts,
+  { db }: Deps,
   { number, by, word }: Decision & { word: string },
 ): Promise<ApprovalSummary> =>
   db.transaction().execute(async (tx) => {
@@ -158,7 +168,7 @@ export const sendBack = (
 
 const withdrawable: readonly ApprovalState[] = ['waiting', 'sent-back'];
 
-export const withdraw = ({ db }: Parts, { number, by }: Decision): Promise<ApprovalSummary> =>
+export const withdraw = ({ db }: Deps, { number, by }: Decision): Promise<ApprovalSummary> =>
   db.transaction().execute(async (tx) => {
     const asked = await store.lock(tx, number);
     if (!asked) throw new Problem('approval.not-found', { number });
@@ -170,10 +180,8 @@ export const withdraw = ({ db }: Parts, { number, by }: Decision): Promise<Appro
     return store.toSummary(row);
   });
 
-export async function findApproval({ db, saving }: Parts, { number }: { number: number }): Promise<Approval> {
+export async function findApproval({ db }: Deps, { number }: { number: number }): Promise<Approval> {
   const row = await store.find(db, number);
   if (!row) throw new Problem('approval.not-found', { number });
-  const { kind, content } = row;
-  const read = kind === 'presentation' ? saving.presentation.read : saving.item.read(kind);
-  return { ...store.toSummary(row), content: read(content) } as Approval;
+  return { ...store.toSummary(row), content: readContentOf(row.kind, row.content) } as Approval;
 }

@@ -3,25 +3,23 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import type { Manifest } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { AnyEndpoint, Method } from '@psifida/contract/endpoints/endpoint';
+import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { onlyTakesAway } from '../../releases/demand-approval.ts';
 import { findCurrent, readManifest } from '../../releases/releases.store.ts';
-import { onlyTakesAway } from '../../rules/demand-approval.ts';
 import { completeContent } from '../../testing/builders.ts';
-import { aJpeg } from '../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { aJpeg } from '../../testing/make-image.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
-let api: TestApi;
+const roles = { view: 'viewer', edit: 'editor', administer: 'admin', approve: 'approver' };
+const api = ownApi({ signIn: { roles } });
 let approver: string;
 beforeAll(async () => {
-  const roles = { view: 'viewer', edit: 'editor', administer: 'admin', approve: 'approver' };
-  api = await openTestApi({ signIn: { roles } });
   // The same person, so that what was uploaded is theirs: the role is all that differs.
-  approver = await api.token({ realm_access: { roles: ['editor', 'approver'] } });
+  approver = await api.withRoles('editor', 'approver');
 });
-afterAll(() => api.close());
 
 type Sent = [method: 'POST' | 'PUT' | 'DELETE', address: string, payload?: object];
 /** Somebody's tries at changing what is on the glass; all that goes before them is done by whoever may. */
@@ -64,7 +62,7 @@ const many =
 
 /** The recipe as it is saved, under another title. */
 async function renamed(id: string) {
-  const { version, active, content } = (await api.call('GET', `/library/recipe/${id}`)).json();
+  const { version, active, content } = await api.read(`/library/recipe/${id}`);
   return { version, active, content: { ...content, title: again } };
 }
 
@@ -83,28 +81,14 @@ const replacement = async (): Promise<string> =>
     })
   ).id;
 
-const pictureOf = async (recipe: string): Promise<string> =>
-  (await api.call('GET', `/library/recipe/${recipe}`)).json().content.image;
+const imageOf = async (recipe: string): Promise<string> =>
+  (await api.read(`/library/recipe/${recipe}`)).content.image;
 
 const nothing = 'changes nothing that displays show';
-const readOnly = 'reads';
-const administrators = 'is for administrators';
-const notStaff = 'is not for staff';
 const takesAway = (way: Way) => ({ takesAway: way });
 
-/**
- * Every call of the API, and how it could reach the glass. Whoever adds one has to say it here: it does not compile
- * otherwise.
- */
-const ways: Record<
-  keyof typeof endpoints,
-  | typeof nothing
-  | typeof readOnly
-  | typeof administrators
-  | typeof notStaff
-  | readonly Way[]
-  | { takesAway: Way }
-> = {
+/** How each call by which staff change something could reach the glass; a test below fails where one is left out. */
+const ways: Partial<Record<keyof typeof endpoints, typeof nothing | readonly Way[] | { takesAway: Way }>> = {
   createPresentation: [
     async () => ['POST', of('system7a'), { active: true, ...(await completeContent(api.db, 'system7a')) }],
   ],
@@ -166,7 +150,7 @@ const ways: Record<
   ],
   importItems: [
     async ({ one }) => {
-      const { text } = (await api.call('GET', '/library/recipe/export?format=json')).json();
+      const { text } = await api.read('/library/recipe/export?format=json');
       expect(text).toContain(recipeOf(one));
       const other = text.replaceAll('Χωριάτικη σαλάτα', 'Άλλη σαλάτα');
       return ['POST', '/library/recipe/import', { format: 'json', text: other, dryRun: false }];
@@ -175,23 +159,23 @@ const ways: Record<
   editMedia: [
     async ({ one }) => [
       'PUT',
-      `/media/${await pictureOf(recipeOf(one))}`,
+      `/media/${await imageOf(recipeOf(one))}`,
       { version: 1, title: 'x', alt: again, decorative: false, focalPoint: { x: 0.5, y: 0.5 } },
     ],
   ],
   replaceMediaFile: [
     async ({ one }) => [
       'PUT',
-      `/media/${await pictureOf(recipeOf(one))}/file`,
+      `/media/${await imageOf(recipeOf(one))}/file`,
       { uploadId: await replacement(), version: 1 },
     ],
   ],
   setMediaPoster: [
     async ({ may }) => {
-      const films = await completeContent(api.db, 'system1b');
-      await may('POST', of('system1b'), { active: true, ...films });
-      const [film] = films.entries.flatMap((entry) => (entry.kind === 'video' ? entry.media : []));
-      return ['PUT', `/media/${film}/poster`, { uploadId: await replacement(), version: 1 }];
+      const videos = await completeContent(api.db, 'system1b');
+      await may('POST', of('system1b'), { active: true, ...videos });
+      const [video] = videos.entries.flatMap((entry) => (entry.kind === 'video' ? entry.media : []));
+      return ['PUT', `/media/${video}/poster`, { uploadId: await replacement(), version: 1 }];
     },
   ],
   returnToRelease: [returning],
@@ -234,15 +218,10 @@ const ways: Record<
   makeWall: nothing,
   changeWall: nothing,
   takeWallApart: nothing,
-  listWalls: readOnly,
   // What it holds or opens was approved when it was made.
   setFirstDisplay: nothing,
   openRelease: nothing,
   tryReleaseAgain: nothing,
-  listInstructions: readOnly,
-  readGlassPicture: readOnly,
-  answerInstruction: notStaff,
-  handInPicture: notStaff,
   identifyDisplay: nothing,
   changeOwnName: nothing,
   changeOwnPassword: nothing,
@@ -255,74 +234,6 @@ const ways: Record<
   sharePreview: nothing,
   revokeSharedPreview: nothing,
   sayLanguagesRight: nothing,
-  makeNameless: administrators,
-  addAccount: administrators,
-  changeAccount: administrators,
-  switchAccount: administrators,
-  resetAccount: administrators,
-  sendEmergency: administrators,
-  endEmergency: administrators,
-  eraseFromPast: administrators,
-  switchCounting: administrators,
-  eraseVisits: administrators,
-  removeDemo: administrators,
-  openSharedPreview: notStaff,
-  askForCode: notStaff,
-  claimToken: notStaff,
-  reportHealth: notStaff,
-  deliverShown: notStaff,
-  deliverVisits: notStaff,
-  listSharedPreviews: readOnly,
-  listLanguageDoubts: readOnly,
-  readDocumentLanguages: readOnly,
-  readFirstDay: readOnly,
-  readRegistry: readOnly,
-  readOverview: readOnly,
-  readCalendar: readOnly,
-  findEverything: readOnly,
-  listPresence: readOnly,
-  listPresentations: readOnly,
-  findPresentation: readOnly,
-  selectPresentations: readOnly,
-  listRevisions: readOnly,
-  findRevision: readOnly,
-  listItems: readOnly,
-  findItem: readOnly,
-  selectItems: readOnly,
-  listItemRevisions: readOnly,
-  findItemRevision: readOnly,
-  exportItems: readOnly,
-  listApprovals: readOnly,
-  findApproval: readOnly,
-  listDisplays: readOnly,
-  readGlass: readOnly,
-  listDisplayTags: readOnly,
-  listReleases: readOnly,
-  listEmergencies: readOnly,
-  readOwnDisplay: readOnly,
-  readRelease: readOnly,
-  readReleaseNews: readOnly,
-  listPastDisplays: readOnly,
-  lookBack: readOnly,
-  reportShown: readOnly,
-  readCounting: readOnly,
-  reportVisits: readOnly,
-  listActivity: readOnly,
-  listActivityPeople: readOnly,
-  listPeople: readOnly,
-  listAccounts: readOnly,
-  readOwnAccount: readOnly,
-  listMedia: readOnly,
-  selectMedia: readOnly,
-  listMediaTags: readOnly,
-  findMedia: readOnly,
-  readUploadLimits: readOnly,
-  listUploads: readOnly,
-  findUpload: readOnly,
-  readNews: readOnly,
-  readDemo: readOnly,
-  readTakenHome: readOnly,
-  readIcons: readOnly,
 };
 
 /** What every system shows. */
@@ -346,8 +257,7 @@ describe('R-APPR-02 where approval is required, an editor without the role', () 
   test.each(tries)('does not reach the glass by $name, and whoever has it does', async ({ way }) => {
     const [method, address, payload] = await way(await begin());
     const before = await glass();
-    const send = (token?: string) =>
-      api.call(method, address, { ...(token && { token }), ...(payload && { payload }) });
+    const send = (token?: string) => api.call(method, address, { token, ...(payload && { payload }) });
     const refused = await send();
     expect(refused.json().code, refused.body).toBe('approval.required');
     expect(await glass()).toEqual(before);
@@ -369,11 +279,10 @@ describe('R-APPR-02 where approval is required, an editor without the role', () 
     }
   });
 
-  test.each(entries.filter(([, way]) => typeof way === 'string'))('%s %s', (name, way) => {
-    const { method, access }: AnyEndpoint = endpoints[name as keyof typeof endpoints];
-    if (way === readOnly) expect(method).toBe('GET' satisfies Method);
-    else expect(method).not.toBe('GET');
-    expect(access === 'administer' && method !== 'GET').toBe(way === administrators);
-    if (way !== readOnly) expect(['anyone', 'display'].includes(access)).toBe(way === notStaff);
+  test('has no other way: every call of staff that changes something is named here', () => {
+    const changing = Object.entries<AnyEndpoint>(endpoints).filter(
+      ([, { method, access }]) => method !== 'GET' && ['view', 'edit'].includes(access),
+    );
+    expect(Object.keys(ways).sort()).toEqual(changing.map(([name]) => name).sort());
   });
 });

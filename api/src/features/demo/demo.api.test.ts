@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anAsset, completeContent } from '../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
 import * as store from './demo.store.ts';
 
-let api: TestApi;
 let admin: { token: string };
+const api = ownApi();
 beforeAll(async () => {
-  api = await openTestApi();
-  admin = { token: await api.token({ realm_access: { roles: ['admin'] } }) };
+  admin = { token: await api.withRoles('admin') };
 });
-afterAll(() => api.close());
 
 const create = async (content: object) => {
-  const answer = await api.call('POST', '/systems/system1a/presentations', {
-    payload: { ...content, active: true },
-  });
+  const answer = await api.post('/systems/system1a/presentations', { ...content, active: true });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 };
-const demo = async () => (await api.call('GET', '/demo')).json();
+const demo = () => api.read('/demo');
 const titles = async () =>
-  (await api.call('GET', '/systems/system1a/presentations'))
-    .json()
-    .items.map(({ title }: { title: { en: string } }) => title.en);
+  (await api.read('/systems/system1a/presentations')).items.map(
+    ({ title }: { title: { en: string } }) => title.en,
+  );
 
 test('an installation is untouched until something is made in it', async () => {
   expect(await store.isUntouched(api.db)).toBe(true);
@@ -45,20 +41,21 @@ test('removing the demonstration takes all of it, the last active presentation t
     title: { el: 'Δική μας', en: 'Our own' },
   };
   own.entries.push({ kind: 'image', id: randomUUID(), active: true, media: kept, category: null });
-  const real = await api.call('POST', '/systems/system1a/presentations', { payload: own });
+  const real = await api.post('/systems/system1a/presentations', own);
   expect(real.statusCode, real.body).toBe(201);
 
   const [edited, switched] = [await create(content), await create(content)];
   for (const { id } of [edited, switched]) await store.mark(api.db, 'presentation', id);
   const change = async ({ id, version }: { id: string; version: number }, active: boolean, title: string) =>
-    api.call('PUT', `/systems/system1a/presentations/${id}`, {
-      payload: { version, active, content: { ...content, title: { el: title, en: title } } },
-      token: await api.token({ sub: 'person-2' }),
-    });
+    api.put(
+      `/systems/system1a/presentations/${id}`,
+      { version, active, content: { ...content, title: { el: title, en: title } } },
+      { token: await api.token({ sub: 'person-2' }) },
+    );
   expect((await change(edited, true, 'Taken over')).statusCode).toBe(200);
   expect((await change(switched, false, content.title.en)).statusCode).toBe(200);
 
-  expect((await api.call('DELETE', '/demo')).json()).toMatchObject({ code: 'not-allowed' });
+  expect((await api.delete('/demo')).json()).toMatchObject({ code: 'not-allowed' });
   expect(await titles()).toContain('Demonstration');
   const answer = await api.call('DELETE', '/demo', admin);
   expect(answer.json()).toMatchObject({ state: 'removed' });
@@ -66,7 +63,7 @@ test('removing the demonstration takes all of it, the last active presentation t
   expect((await titles()).sort()).toEqual(['Our own', 'Taken over']);
   expect((await api.call('GET', `/media/${kept}`)).statusCode).toBe(200);
   expect((await api.call('GET', `/media/${gone}`)).statusCode).toBe(404);
-  const { items } = (await api.call('GET', '/systems/system1a/releases')).json();
+  const { items } = await api.read('/systems/system1a/releases');
   expect(items[0].presentations).toMatchObject([{ id: edited.id }]);
 });
 

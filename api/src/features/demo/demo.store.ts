@@ -1,7 +1,6 @@
 import type { Demo, DemoState } from '@psifida/contract/endpoints/demo';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DemoPartKind } from '../../db/demo-tables.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { DemoPartKind, Tables } from '../../db/tables.ts';
 
 export const read = async (db: Kysely<Tables>): Promise<Demo> => {
   const row = await db.selectFrom('demo_state').select(['state', 'done', 'total']).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldCode } from '@psifida/contract/problems';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
+import { anyOf } from '../../db/query.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, demand } from '../../http/sign-in.ts';
@@ -12,7 +12,6 @@ import { type Caller, demand } from '../../http/sign-in.ts';
 /** For whom something is: displays by name, all with one of these tags, or all. */
 export type Audience = { displays: string[] | null; tags: string[] };
 
-/** The displays that have one of these tags. */
 async function displaysWith(db: Kysely<Tables>, tags: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('display').select(['id', 'tags']).orderBy('id').execute();
   return rows.filter((row) => isMeantFor(tags, row.tags)).map(({ id }) => id);
@@ -61,7 +60,7 @@ export type Meant = Awaited<ReturnType<typeof editableOf>>;
 
 const namedInActivity = 3;
 
-/** One deed, whatever the number of displays; the first of them stand for all. */
+/** One action, whatever the number of displays; the first of them stand for all. */
 export function recordForMany(
   tx: Transaction<Tables>,
   { action, meant, by }: { action: ActivityAction; meant: Meant; by: Person },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behindSince } from './behind-since.ts';
+import { behindSince } from './standing.ts';
 
 const at = (minute: number) => new Date(minute * 60_000);
 const issued = (number: number, minute: number, hash = `content ${number}`) => ({

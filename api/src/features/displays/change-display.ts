@@ -1,18 +1,21 @@
 import { type Display, type DisplaySettings, identifySeconds } from '@psifida/contract/content/display';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
+import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DisplayRow } from '../../db/display-tables.ts';
+import { anyOf } from '../../db/query.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, demand } from '../../http/sign-in.ts';
-import { besides } from '../../releases/joined.ts';
+import { besides } from '../../releases/expected.ts';
 import { notifyDisplays } from '../../releases/notify-displays.ts';
+import { editableOf, recordForMany } from './audience.ts';
+import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import { joinEmergencies } from './emergencies/emergencies.store.ts';
 import { findDisplay } from './find-display.ts';
-import type { DisplayParts } from './parts.ts';
-import { recordDisplayDeed } from './record-display-deed.ts';
+import { recordDisplayAction } from './record-display-action.ts';
 import { refuseUnknownGaps } from './refuse-unknown-gaps.ts';
 import { leaveWall, tellBesides } from './walls/join-displays.ts';
 
@@ -26,11 +29,17 @@ async function locked(tx: Transaction<Tables>, { id, by }: { id: string; by: Edi
 
 /** A display belongs to a system: whoever edits some systems alone changes the displays of those. */
 type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
-type Edit = { id: string; version: number; settings: DisplaySettings; knowing: Knowing; by: Editor };
+type Edit = {
+  id: string;
+  version: number;
+  settings: DisplaySettings;
+  acknowledged: Acknowledged;
+  by: Editor;
+};
 
 export const editDisplay = (
-  { db, now }: DisplayParts,
-  { id, version, settings, knowing, by }: Edit,
+  { db, now }: DisplayDeps,
+  { id, version, settings, acknowledged, by }: Edit,
 ): Promise<Display> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, { id, by });
@@ -39,20 +48,20 @@ export const editDisplay = (
       throw new Problem('display.changed-elsewhere', { current: await findDisplay(tx, row.id, now()) });
     const { system } = settings;
     const displays = [row.id, ...(await besides(tx, row.id))];
-    await refuseUnknownGaps(tx, { displays, knowing }, () => store.update(tx, row.id, settings));
+    await refuseUnknownGaps(tx, { displays, acknowledged }, () => store.update(tx, row.id, settings));
     // What is already on its glass stays there: nobody is to miss a message because a tag was corrected.
     await joinEmergencies(tx, { ...settings, id: row.id, at: new Date(now()) });
     if (system !== row.system) {
       await store.settle(tx, row.id, new Date(now()));
       await leaveWall(tx, row.id);
     } else await tellBesides(tx, row.id);
-    await recordDisplayDeed(tx, { action: 'saved', id: row.id, display: settings, by });
+    await recordDisplayAction(tx, { action: 'saved', id: row.id, display: settings, by });
     await notifyDisplays(tx, { event: 'settings', to: { displays: [row.id] }, system });
     return findDisplay(tx, row.id, now());
   });
 
 export const identifyDisplay = (
-  { db, now }: DisplayParts,
+  { db, now }: DisplayDeps,
   which: { id: string; by: Editor },
 ): Promise<Display> =>
   db.transaction().execute(async (tx) => {
@@ -64,14 +73,39 @@ export const identifyDisplay = (
 
 /** Its token opens nothing from the commit on. */
 export const revokeDisplay = (
-  { db }: DisplayParts,
+  { db }: DisplayDeps,
   { id, by }: { id: string; by: Editor },
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
     const row = await locked(tx, { id, by });
     await leaveWall(tx, row.id);
     await store.remove(tx, row.id);
-    await recordDisplayDeed(tx, { action: 'revoked', id: row.id, display: row, by });
+    await recordDisplayAction(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });
     return { id: row.id };
+  });
+
+type Planning = {
+  plan: ScreenPlan | null;
+  displays: string[] | null;
+  tags: string[];
+  by: Pick<Caller, 'id' | 'name' | 'may'>;
+};
+
+/** When the screens of one display, of a tag or of all are on; one statement, however many they are. */
+export const planScreens = (
+  { db }: DisplayDeps,
+  { plan, by, ...audience }: Planning,
+): Promise<{ displays: number }> =>
+  db.transaction().execute(async (tx) => {
+    const meant = await editableOf(tx, audience, by);
+    const displays = meant.map(({ id }) => id);
+    await tx
+      .updateTable('display')
+      .set({ screen_plan: plan && JSON.stringify(plan) })
+      .where('id', '=', anyOf(displays))
+      .execute();
+    if (meant.length) await recordForMany(tx, { action: 'planned', meant, by });
+    await notifyDisplays(tx, { event: 'settings', to: { displays } });
+    return { displays: displays.length };
   });

@@ -1,20 +1,18 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
 import { demand } from '../../http/sign-in.ts';
-import { editDisplay, identifyDisplay, revokeDisplay } from './change-display.ts';
+import { editDisplay, identifyDisplay, planScreens, revokeDisplay } from './change-display.ts';
+import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
 import { listDisplays, readGlass } from './find-display.ts';
 import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
-import { giveInstruction, listInstructions, readGlassPicture } from './instructions/instructions.ts';
-import { pairDisplay } from './pairing/pair-display.ts';
-import type { DisplayParts } from './parts.ts';
-import { planScreens } from './plan-screens.ts';
+import { giveInstruction, listInstructions, readGlassImage } from './instructions/instructions.ts';
+import { pairDisplay } from './pairing/pairing.ts';
 import { endReturn, listReleases, returnToRelease } from './releases.ts';
 import { changeWall, listWalls, makeWall, takeWallApart } from './walls/join-displays.ts';
 
-/** What staff call. */
-export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind }): void {
+export function displayRoutes({ bind, ...parts }: DisplayDeps & { bind: Bind }): void {
   bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
   bind(endpoints.readGlass, () => readGlass(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
@@ -23,7 +21,7 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
     return pairDisplay(parts, { code, settings, by: caller });
   });
   bind(endpoints.editDisplay, ({ params, query, body: { version, ...settings }, caller }) =>
-    editDisplay(parts, { ...params, version, settings, knowing: query, by: caller }),
+    editDisplay(parts, { ...params, version, settings, acknowledged: query, by: caller }),
   );
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params, caller }) => identifyDisplay(parts, { ...params, by: caller }));
@@ -34,13 +32,13 @@ export function displayRoutes({ bind, ...parts }: DisplayParts & { bind: Bind })
   bind(endpoints.planScreens, ({ body, caller }) => planScreens(parts, { ...body, by: caller }));
   bind(endpoints.listWalls, () => listWalls(parts));
   bind(endpoints.makeWall, ({ query, body: { id, ...draft }, caller }) =>
-    makeWall(parts, { id, draft, knowing: query, by: caller }),
+    makeWall(parts, { id, draft, acknowledged: query, by: caller }),
   );
   bind(endpoints.changeWall, ({ params, query, body: { version, ...draft }, caller }) =>
-    changeWall(parts, { ...params, version, draft, knowing: query, by: caller }),
+    changeWall(parts, { ...params, version, draft, acknowledged: query, by: caller }),
   );
   bind(endpoints.takeWallApart, ({ params, caller }) => takeWallApart(parts, { ...params, by: caller }));
-  bind(endpoints.readGlassPicture, ({ params }) => readGlassPicture(parts, params));
+  bind(endpoints.readGlassImage, ({ params }) => readGlassImage(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>
     returnToRelease(parts, { ...params, ...body, by: caller }),

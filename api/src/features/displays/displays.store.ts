@@ -8,7 +8,7 @@ import type { DisplayRow, InstructionRow } from '../../db/display-tables.ts';
 import { searchOf } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import { dueRelease } from '../../releases/due-release.ts';
-import { wallTags } from '../../releases/joined.ts';
+import { wallTags } from '../../releases/expected.ts';
 
 export const toSettings = (row: DisplayRow): DisplaySettings => ({
   system: row.system,
@@ -16,21 +16,21 @@ export const toSettings = (row: DisplayRow): DisplaySettings => ({
   place: row.place,
   languageMode: row.language_mode,
   panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
-  sound: row.sound,
+  audio: row.audio,
   tags: row.tags,
   youAreHere: row.you_are_here,
   idleSeconds: row.idle_seconds,
   warningSeconds: row.warning_seconds,
 });
 
-const columns = ({ system, name, place, languageMode, panel, sound, tags, ...visit }: DisplaySettings) => ({
+const columns = ({ system, name, place, languageMode, panel, audio, tags, ...visit }: DisplaySettings) => ({
   system,
   name,
   place,
   language_mode: languageMode,
   width_mm: panel.widthMm,
   viewing_distance_mm: panel.viewingDistanceMm,
-  sound,
+  audio: audio,
   tags,
   idle_seconds: visit.idleSeconds,
   warning_seconds: visit.warningSeconds,
@@ -78,7 +78,7 @@ const selectShown = (db: Kysely<Tables>) =>
     ])
     .select(wallTags.as('wall_tags'));
 
-/** The same with what staff last had it do, and the last picture of its glass: what only they need who look at it. */
+/** The same with what staff last had it do, and the last image of its glass: what only they need who look at it. */
 const selectDisplays = (db: Kysely<Tables>) =>
   selectShown(db)
     .leftJoin(
@@ -95,9 +95,9 @@ const selectDisplays = (db: Kysely<Tables>) =>
           .as('told'),
       (join) => join.onRef('told.display_id', '=', 'display.id'),
     )
-    .leftJoin('glass_picture', 'glass_picture.display_id', 'display.id')
+    .leftJoin('glass_image', 'glass_image.display_id', 'display.id')
     .select(sql<ReceiptRow | null>`to_jsonb(told)`.as('told'))
-    .select('glass_picture.taken_at as picture_taken_at');
+    .select('glass_image.taken_at as image_taken_at');
 
 /** As JSON has it: times are texts. */
 export type ReceiptRow = Pick<InstructionRow, 'id' | 'kind' | 'value' | 'by_id' | 'by_name'> &
@@ -110,23 +110,6 @@ export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDisplays>['exe
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>;
 
-export type JudgedRow = Pick<
-  ShownRow,
-  | 'id'
-  | 'name'
-  | 'place'
-  | 'system'
-  | 'tags'
-  | 'wall_tags'
-  | 'paired_at'
-  | 'settled_at'
-  | 'seen_at'
-  | 'behind_since'
-  | 'screen_plan'
-  | 'due'
-  | 'opened_at'
-> & { report: Pick<HealthReport, 'release' | 'hash' | 'showing' | 'waiting'> | null };
-
 const selectJudged = (db: Kysely<Tables>) =>
   db
     .selectFrom('display')
@@ -135,6 +118,12 @@ const selectJudged = (db: Kysely<Tables>) =>
     .select(['display.id', 'name', 'place', 'display.system', 'tags', 'paired_at', 'settled_at'])
     .select(['seen_at', 'report', 'behind_since', 'screen_plan', 'due.number as due', 'due.opened_at'])
     .select(wallTags.as('wall_tags'));
+
+type WithReport = Awaited<ReturnType<ReturnType<typeof selectJudged>['executeTakeFirstOrThrow']>>;
+
+export type JudgedRow = Omit<WithReport, 'report'> & {
+  report: Pick<HealthReport, 'release' | 'hash' | 'showing' | 'waiting'> | null;
+};
 
 export const findJudged = (db: Kysely<Tables>, id: string) =>
   selectJudged(db).where('display.id', '=', id).executeTakeFirst();

@@ -5,11 +5,10 @@ import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
-import type { DisplayParts } from './parts.ts';
 import * as standing from './standing.ts';
 
-/** What displays are judged by at this moment. */
 async function readGround(
   db: Kysely<Tables>,
   rows: readonly store.ShownRow[],
@@ -26,7 +25,7 @@ export async function findDisplay(db: Kysely<Tables>, id: string, now: number): 
 }
 
 export async function listDisplays(
-  { db, now }: Pick<DisplayParts, 'db' | 'now'>,
+  { db, now }: Pick<DisplayDeps, 'db' | 'now'>,
   { system }: { system?: SystemId },
 ): Promise<{ items: Display[] }> {
   const at = now();
@@ -41,7 +40,7 @@ const page = 1_000;
 export async function judgeDisplays({
   db,
   now,
-}: Pick<DisplayParts, 'db' | 'now'>): Promise<standing.JudgedDisplay[]> {
+}: Pick<DisplayDeps, 'db' | 'now'>): Promise<standing.JudgedDisplay[]> {
   const at = now();
   const ground = { standards: await standing.readStandards(db, at), now: at };
   const judged: standing.JudgedDisplay[] = [];
@@ -54,8 +53,8 @@ export async function judgeDisplays({
 }
 
 /** The same judgement for whoever watches by machine. */
-export async function readGlass(parts: Pick<DisplayParts, 'db' | 'now'>): Promise<Answer<typeof endpoint>> {
-  const { items } = await listDisplays(parts, {});
+export async function readGlass(deps: Pick<DisplayDeps, 'db' | 'now'>): Promise<Answer<typeof endpoint>> {
+  const { items } = await listDisplays(deps, {});
   const displays = items.map(({ health, showing, showingSince, expected, ...display }) => ({
     ...display,
     presentation: health?.showing
@@ -63,11 +62,11 @@ export async function readGlass(parts: Pick<DisplayParts, 'db' | 'now'>): Promis
       : null,
     release: { shown: health?.release ?? null, expected },
   }));
-  return { at: new Date(parts.now()).toISOString(), displays };
+  return { at: new Date(deps.now()).toISOString(), displays };
 }
 
 /** How all displays and systems stand, in a text: another one as soon as something that staff are told has changed. */
-export async function lookAtGlass({ db, now }: Pick<DisplayParts, 'db' | 'now'>): Promise<string> {
+export async function lookAtGlass({ db, now }: Pick<DisplayDeps, 'db' | 'now'>): Promise<string> {
   const rows = await store.listShown(db);
   const ground = await readGround(db, rows, now());
   return JSON.stringify([

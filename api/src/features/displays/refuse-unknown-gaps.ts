@@ -1,11 +1,10 @@
 import { meantFor } from '@psifida/contract/content/on-glass';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { Transaction } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
+import { anyOf } from '../../db/query.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findDue } from '../../releases/due-release.ts';
-import { readTimed } from '../../releases/expected.ts';
-import { tagsOnGlass, wallTags } from '../../releases/joined.ts';
+import { readTimed, tagsOnGlass, wallTags } from '../../releases/expected.ts';
 import { refuseGaps } from '../../releases/publish-release.ts';
 
 const readTagged = (tx: Transaction<Tables>, displays: readonly string[]) =>
@@ -17,18 +16,15 @@ const readTagged = (tx: Transaction<Tables>, displays: readonly string[]) =>
     .orderBy('display.id')
     .execute();
 
-type Concerned = { displays: readonly string[]; knowing: Knowing };
+type Concerned = { displays: readonly string[]; acknowledged: Acknowledged };
 
-/**
- * Makes a change after which these displays choose otherwise from what their system shows: whoever makes it is told when
- * that is nothing, and nothing is changed.
- */
+/** Makes a change of what these displays choose; where that leaves gaps nobody acknowledged, nothing is changed. */
 export async function refuseUnknownGaps(
   tx: Transaction<Tables>,
-  { displays, knowing }: Concerned,
+  { displays, acknowledged }: Concerned,
   change: () => Promise<unknown>,
 ): Promise<void> {
-  const before = knowing.leavesGaps === 'true' ? [] : await readTagged(tx, displays);
+  const before = acknowledged.leavesGaps === 'true' ? [] : await readTagged(tx, displays);
   await change();
   const after = before.length ? await readTagged(tx, displays) : [];
   for (const row of before) {

@@ -3,22 +3,22 @@ import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
+import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
-import { type Doer, demandApproval } from '../../rules/demand-approval.ts';
-import type { DisplayParts } from './parts.ts';
+import type { DisplayDeps } from './deps.ts';
 
 export const listReleases = async (
-  { db }: DisplayParts,
+  { db }: DisplayDeps,
   { system }: { system: SystemId },
 ): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
 
-type Return = { system: SystemId; number: number; reason: string; by: Doer };
+type Return = { system: SystemId; number: number; reason: string; by: Actor };
 
 /** The earlier content under a new number, until staff next change something of what the system shows. */
 export const returnToRelease = (
-  { db }: DisplayParts,
+  { db }: DisplayDeps,
   { system, number, reason, by }: Return,
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
@@ -59,11 +59,11 @@ export const returnToRelease = (
 
 /** What is saved is shown again. */
 export const endReturn = (
-  { db, registry }: DisplayParts,
-  { system, by }: { system: SystemId; by: Doer },
+  { db, registry }: DisplayDeps,
+  { system, by }: { system: SystemId; by: Actor },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
-    await publishRelease(tx, { registry, system, by, knowing: null, endsReturn: true });
+    await publishRelease(tx, { registry, system, by, acknowledged: null, endsReturn: true });
     const current = await store.findCurrent(tx, system);
     if (!current) throw new Problem('release.not-found', { system });
     return store.toSummary(current);

@@ -1,4 +1,4 @@
-import type { Display } from '@psifida/contract/content/display';
+import type { Display, HealthReport } from '@psifida/contract/content/display';
 import type { Receipt } from '@psifida/contract/content/instruction';
 import {
   amberAfterMs,
@@ -11,10 +11,8 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { listDue } from '../../releases/due-release.ts';
-import { expectedFor, readTimed } from '../../releases/expected.ts';
-import { tagsOnGlass } from '../../releases/joined.ts';
-import { type Faces, readFaces } from '../../releases/released-faces.ts';
-import { behindSince, type Issued } from './behind-since.ts';
+import { expectedFor, readTimed, tagsOnGlass } from '../../releases/expected.ts';
+import { type Faces, readFaces } from '../../releases/release-thumbnails.ts';
 import {
   type JudgedRow,
   type ReceiptRow,
@@ -29,7 +27,6 @@ type Standard = {
   expectedOf(number: number | undefined, tags: readonly string[]): Expected;
 };
 
-/** Of each system that has a release. */
 export async function readStandards(db: Kysely<Tables>, now: number): Promise<Map<SystemId, Standard>> {
   const standards = new Map<SystemId, Standard>();
   const due = await listDue(db);
@@ -51,7 +48,6 @@ export async function readStandards(db: Kysely<Tables>, now: number): Promise<Ma
 
 const nothingReleased: Standard = { issued: [], expectedOf: () => expectedFor([], [], 0) };
 
-/** The kept releases of each system, newest first. */
 async function listIssued(db: Kysely<Tables>): Promise<Map<SystemId, Issued[]>> {
   const rows = await db
     .selectFrom('release')
@@ -155,7 +151,7 @@ export function toStanding(row: ShownRow, ground: Ground) {
     expected: issued[0]?.number ?? null,
     health: row.report,
     showing: face?.title ?? null,
-    picture: face?.picture ?? null,
+    image: face?.image ?? null,
     showingSince: face ? iso(row.showing_since) : null,
     message: el !== null && en !== null && messageUntil && messageUntil.getTime() > now ? { el, en } : null,
     until: iso(expected.due.until),
@@ -165,11 +161,34 @@ export function toStanding(row: ShownRow, ground: Ground) {
     }),
     screenPlan: row.screen_plan,
     version: row.version,
-  } satisfies Omit<Display, 'instruction' | 'pictureTakenAt'>;
+  } satisfies Omit<Display, 'instruction' | 'imageTakenAt'>;
 }
 
 export const toDisplay = (row: WholeRow, ground: Ground): Display => ({
   ...toStanding(row, ground),
   instruction: row.told && toReceipt(row.told),
-  pictureTakenAt: iso(row.picture_taken_at),
+  imageTakenAt: iso(row.image_taken_at),
 });
+
+type Issued = { number: number; hash: string; made_at: Date };
+
+type Behind = {
+  report: Pick<HealthReport, 'release' | 'hash'> | null;
+  /** As the last report left it. */
+  behind_since: Date | null;
+  settled_at: Date;
+  /** When it became due without being made. */
+  opened_at: Date | null;
+};
+
+/** Null while it shows the newest that it may. Judged by content: an earlier release brought back is the same one. */
+export function behindSince(
+  { report, behind_since: known, settled_at: settled, opened_at: opened }: Behind,
+  newestFirst: readonly Issued[],
+): number | null {
+  const [expected] = newestFirst;
+  if (!expected || report?.hash === expected.hash) return null;
+  if (known) return known.getTime();
+  const firstMissed = newestFirst.findLast(({ number }) => number > (report?.release ?? 0)) ?? expected;
+  return Math.max(settled.getTime(), opened?.getTime() ?? 0, firstMissed.made_at.getTime());
+}

@@ -1,56 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Display } from '@psifida/contract/content/display';
 import type { Presentation } from '@psifida/contract/content/presentation';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aDisplay,
-  aReport,
+  anEmergency,
   aShownPresentation,
-  openEvents,
   ownOf,
+  reportHealth,
+  seenDisplay,
   someSettings,
 } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { emptyBeforeEach, openEvents, ownApi } from '../../testing/open-test-api.ts';
+import { addressOf, readPresentation, saveContent } from '../../testing/presentation-steps.ts';
 
-let api: TestApi;
 let admin: string;
+const api = ownApi();
 beforeAll(async () => {
-  api = await openTestApi();
   admin = await api.token({ sub: 'admin-1', name: 'Διαχειρίστρια', realm_access: { roles: ['admin'] } });
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.db.deleteFrom('display').execute();
-  await api.db.deleteFrom('emergency').execute();
-});
+emptyBeforeEach(api, 'display', 'emergency');
 
 const harbour = { name: 'Προκυμαία', tags: ['Λιμάνι', 'Εξωτερικός χώρος'] };
 const square = { name: 'Πλατεία', tags: ['πλατεία'] };
 
 const edit = ({ id, name, version, system }: Display, tags: string[], query = '') =>
-  api.call('PUT', `/displays/${id}${query}`, {
-    payload: { ...someSettings({ name, system }), tags, version },
-  });
-const glassOf = async ({ id }: Display): Promise<string> =>
-  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === id)?.glass;
-/** As a display does that shows this presentation of the newest release. */
-const reportShowing = async (token: string, presentation: string | null) => {
-  const { expected } = await ownOf(api, token);
-  const payload = aReport({
-    release: expected?.number ?? null,
-    hash: expected?.hash ?? null,
-    showing: presentation ? { presentation, entry: null } : null,
-  });
-  await api.call('POST', '/player/health', { token, payload });
-};
-const saveTags = async ({ id, system, content }: Presentation, tags: string[], query = '') => {
-  const address = `/systems/${system}/presentations/${id}`;
-  const { version } = (await api.call('GET', address)).json();
-  return api.call('PUT', `${address}${query}`, {
-    payload: { version, active: true, content: { ...content, tags } },
-  });
-};
-const knowing = '?leavesGaps=true';
+  api.put(`/displays/${id}?${query}`, { ...someSettings({ name, system }), tags, version });
+const glassOf = async (display: Display) => (await seenDisplay(api, display))?.glass;
+const reportShowing = (token: string, presentation: string | null) =>
+  reportHealth(api, token, { showing: presentation ? { presentation, entry: null } : null });
+const saveTags = async (one: Presentation, tags: string[], query = '') =>
+  saveContent(api, await readPresentation(api, one), { tags }, { query });
+const acknowledged = 'leavesGaps=true';
 
 test('R-GLASS-09 a display knows its tags; a change of them reaches it at once', async () => {
   const { display, token } = await aDisplay(api, harbour);
@@ -59,14 +40,13 @@ test('R-GLASS-09 a display knows its tags; a change of them reaches it at once',
   expect((await edit(display, [' Λιμάνι', 'ΛΙΜΑΝΙ', 'κήπος'])).json().tags).toEqual(['Λιμάνι', 'κήπος']);
   await events.next('settings');
   expect(await ownOf(api, token)).toMatchObject({ tags: ['Λιμάνι', 'κήπος'] });
-  await events.close();
 });
 
 test('the tags that exist, with how many displays of which system have each, whatever the spelling', async () => {
   await aDisplay(api, harbour);
   await aDisplay(api, { ...square, tags: ['ΛΙΜΑΝΙ'] });
   await aDisplay(api, { system: 'system6', tags: ['λιμάνι', 'άνοιξη'] });
-  expect((await api.call('GET', '/displays/tags')).json().items).toEqual([
+  expect((await api.read('/displays/tags')).items).toEqual([
     { tag: 'άνοιξη', system: 'system6', displays: 1 },
     { tag: 'Εξωτερικός χώρος', system: 'system1a', displays: 1 },
     { tag: 'Λιμάνι', system: 'system1a', displays: 2 },
@@ -78,9 +58,8 @@ test.each([[['']], [['α'.repeat(41)]], ['λιμάνι'], [Array.from({ length: 
   '%j are no tags: refused at their field, and nothing changes',
   async (tags) => {
     const { display, token } = await aDisplay(api, harbour);
-    const refused = await edit(display, tags as string[]);
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().issues[0].path[0]).toBe('tags');
+    const refused = (await edit(display, tags as string[])).json();
+    expect([refused.status, refused.issues[0].path[0]]).toEqual([422, 'tags']);
     expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
   },
 );
@@ -90,7 +69,7 @@ test('what is for one tag is due on its displays alone; one that is left with no
   const [there, elsewhere] = [await aDisplay(api, harbour), await aDisplay(api, square)];
   for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
   expect(await glassOf(elsewhere.display)).toBe('shows');
-  const saved = await saveTags(shown, ['λιμανι'], knowing);
+  const saved = await saveTags(shown, ['λιμανι'], acknowledged);
   expect(saved.json()).toMatchObject({ tags: ['λιμανι'], content: { tags: ['λιμανι'] } });
   for (const { token } of [there, elsewhere]) await reportShowing(token, shown.id);
   expect(await glassOf(there.display)).toBe('shows');
@@ -105,11 +84,9 @@ test('what is for one tag is due on its displays alone; one that is left with no
 
 test('R-RULE-02 a tag that no display has is taken: the presentation stays active, and the last one stays the last', async () => {
   const shown = await aShownPresentation(api, 'system6');
-  const { version } = shown;
-  const address = `/systems/system6/presentations/${shown.id}`;
-  const saved = await saveTags(shown, ['που δεν υπάρχει'], knowing);
+  const saved = await saveTags(shown, ['που δεν υπάρχει'], acknowledged);
   expect(saved.statusCode).toBe(200);
-  const refused = await api.call('POST', `${address}/deactivate`, { payload: { version: version + 1 } });
+  const refused = await api.post(addressOf(shown, '/deactivate'), { version: shown.version + 1 });
   expect(refused.json().code).toBe('presentation.last-active');
 });
 
@@ -118,17 +95,16 @@ test('a tag that leaves other displays with nothing is asked about, planned as a
   const system = 'system4';
   const there = await aDisplay(api, { ...harbour, system });
   const due = async () =>
-    (await api.call('GET', '/systems'))
-      .json()
-      .systems.find((one: { system: string }) => one.system === system)
+    (await api.read('/systems')).systems
+      .find((one: { system: string }) => one.system === system)
       .released.due.map(({ id }: Presentation) => id);
   expect((await saveTags(shown, ['λιμανι'])).statusCode).toBe(200);
   await saveTags(shown, []);
   await aDisplay(api, { ...square, system, tags: [] });
   const refused = (await saveTags(shown, ['λιμανι'])).json();
   expect(refused).toMatchObject({ code: 'release.leaves-gaps', params: { gaps: [{ until: null }] } });
-  expect((await saveTags(shown, ['λιμανι'], knowing)).statusCode).toBe(200);
-  const calendar = (await api.call('GET', `/calendar?system=${system}`)).json();
+  expect((await saveTags(shown, ['λιμανι'], acknowledged)).statusCode).toBe(200);
+  const calendar = await api.read(`/calendar?system=${system}`);
   expect(calendar.presentations).toMatchObject([{ id: shown.id, tags: ['λιμανι'] }]);
   expect(calendar.tagSets).toHaveLength(2);
   expect(calendar.tagSets).toEqual(
@@ -145,14 +121,14 @@ test('a tag that leaves other displays with nothing is asked about, planned as a
 test('other tags of a display that leave it with nothing to show are asked about, and changed by whoever knows', async () => {
   const system = 'system8';
   const shown = await aShownPresentation(api, system);
-  await saveTags(shown, ['λιμανι'], knowing);
+  await saveTags(shown, ['λιμανι'], acknowledged);
   const { display, token } = await aDisplay(api, { ...harbour, system });
   expect((await edit(display, ['πλατεία'])).json()).toMatchObject({
     code: 'release.leaves-gaps',
     params: { system, gaps: [{ until: null }] },
   });
   expect(await ownOf(api, token)).toMatchObject({ tags: harbour.tags });
-  const changed = await edit(display, ['πλατεία'], knowing);
+  const changed = await edit(display, ['πλατεία'], acknowledged);
   expect(changed.json()).toMatchObject({ tags: ['πλατεία'] });
   // It has nothing to show already: that is no news, and with the tag again it has.
   const again = await edit(changed.json(), ['κήπος']);
@@ -161,19 +137,7 @@ test('other tags of a display that leave it with nothing to show are asked about
 });
 
 describe('an emergency message by tag', () => {
-  const send = (change: object) =>
-    api.call('POST', '/emergencies', {
-      token: admin,
-      payload: {
-        id: randomUUID(),
-        level: 'danger',
-        title: { el: 'Κύματα', en: 'Waves' },
-        text: { el: 'Μακριά από την προκυμαία.', en: 'Keep away from the quay.' },
-        until: new Date(Date.now() + 3_600_000).toISOString(),
-        displays: null,
-        ...change,
-      },
-    });
+  const send = (change: object) => api.post('/emergencies', anEmergency(change), { token: admin });
   const shownOn = async (token: string) => (await ownOf(api, token)).emergencies.length;
 
   test('reaches the displays that have the tag, and those that get it while it runs', async () => {
@@ -189,10 +153,9 @@ describe('an emergency message by tag', () => {
     const later = await aDisplay(api, { tags: ['Λιμάνι'] });
     const other = await aDisplay(api, { tags: ['κήπος'] });
     expect([await shownOn(later.token), await shownOn(other.token)]).toEqual([1, 0]);
-    await api.call('POST', `/emergencies/${sent.id}/end`, { token: admin });
+    await api.post(`/emergencies/${sent.id}/end`, undefined, { token: admin });
     await events.next('emergency');
     expect(await shownOn(there.token)).toBe(0);
-    await events.close();
   });
 
   test.each([
@@ -204,7 +167,7 @@ describe('an emergency message by tag', () => {
       await aDisplay(api, harbour);
       const refused = await send(change);
       expect(refused.json().issues).toMatchObject([{ path: ['tags'], code }]);
-      expect((await api.call('GET', '/emergencies')).json().items).toEqual([]);
+      expect((await api.read('/emergencies')).items).toEqual([]);
     },
   );
 });

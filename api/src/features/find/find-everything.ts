@@ -3,16 +3,16 @@ import { type Found, type FoundKind, foundAtMost, foundKinds } from '@psifida/co
 import { searchWords } from '@psifida/contract/fold-text';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
+import { anyOf } from '../../db/query.ts';
 import type { SearchedTable } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
-import { findIds } from './find-ids.ts';
+import { holdsWords } from '../../db/where-found.ts';
 
-type Parts = { db: Kysely<Tables> };
+type Deps = { db: Kysely<Tables> };
 type Wanted = { q: string } | { ids: string[] };
 
 /** Kind by kind; of each what begins as it was typed comes first, and then what was changed last. */
-export async function findEverything({ db }: Parts, wanted: Wanted): Promise<Found[]> {
+export async function findEverything({ db }: Deps, wanted: Wanted): Promise<Found[]> {
   const look = 'q' in wanted ? lookFor(db, wanted.q) : lookUp(wanted.ids);
   if (!look) return [];
   const all = await Promise.all(readers.map((read) => read(db, look)));
@@ -25,7 +25,6 @@ type Look = {
   idsIn(table: SearchedTable): Promise<readonly string[]>;
   /** How many of the words begin a word of it. */
   fit(search: Expression<string>): Expression<number>;
-  /** Of one kind. */
   atMost: number;
 };
 
@@ -42,8 +41,8 @@ const lookFor = (db: Kysely<Tables>, query: string): Look | null => {
     idsIn: (table) => findIds(db, { table, query }),
     fit: (search) =>
       sql<number>`${sql.join(
-        words.map(([typed = '', sound = typed]) => {
-          const [one, other] = [typed, sound].map((spelling) => `% ${spelling.trim()}%`);
+        words.map(([typed = '', heard = typed]) => {
+          const [one, other] = [typed, heard].map((spelling) => `% ${spelling.trim()}%`);
           return sql`(${search} like ${one} or ${search} like ${other})::int`;
         }),
         sql` + `,
@@ -76,7 +75,7 @@ const presentations: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: row.title_el, en: row.title_en },
     note: '',
     state: stateOf(row),
-    picture: coverEntry(row)?.media ?? row.item_cover,
+    image: coverEntry(row)?.media ?? row.item_cover,
   }));
 };
 
@@ -105,7 +104,7 @@ const libraryItems: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: row.title_el, en: row.title_en },
     note: '',
     state: stateOf(row),
-    picture: row.content.image,
+    image: row.content.image,
   }));
 };
 
@@ -127,7 +126,7 @@ const media: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: title, en: title },
     note: file_name,
     state: null,
-    picture: id,
+    image: id,
   }));
 };
 
@@ -148,8 +147,42 @@ const displays: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: name, en: name },
     note: place,
     state: null,
-    picture: null,
+    image: null,
   }));
 };
 
 const readers: readonly Read[] = [presentations, libraryItems, media, displays];
+
+/** As many are looked at closely, the last changed ones: of what many rows have in them nobody reads more. */
+const enough = 60;
+/** What is in so many of the newest is in many more of all; to gather those would take longer than anybody waits. */
+const newest = 2_000;
+
+/** When a row was changed last; of a display that is not written down, and the last one taken in is as good. */
+const changedAt: Record<SearchedTable, string> = {
+  presentation: 'modified_at',
+  library_item: 'modified_at',
+  media_asset: 'modified_at',
+  display: 'paired_at',
+};
+
+type Input = { table: SearchedTable; query: string };
+
+async function findIds(db: Kysely<Tables>, { table, query }: Input): Promise<string[]> {
+  const when = sql.ref(changedAt[table]);
+  const found = holdsWords(query, sql.ref<string>('search'));
+  const common = await sql<{ id: string }>`
+    select id from (
+      select id, search, ${when} from ${sql.table(table)} order by ${when} desc, id desc limit ${sql.lit(newest)}
+    ) as newest
+    where ${found} limit ${sql.lit(enough)}
+  `.execute(db);
+  if (common.rows.length === enough) return common.rows.map(({ id }) => id);
+  // Few, or long ago: the index of trigrams knows them. Ordered by an expression, so that nobody walks along the index
+  // of changes through all the rows that are not meant.
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${found}
+    order by ${when} + interval '0' desc, id desc limit ${sql.lit(enough)}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

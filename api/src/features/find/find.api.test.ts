@@ -1,33 +1,18 @@
 import type { Found } from '@psifida/contract/endpoints/find';
 import { searchText } from '@psifida/contract/fold-text';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldAgainAfterChange } from '../../db/fold-again.ts';
+import { expect, test } from 'vitest';
+import { foldAgainAfterChange } from '../../documents/fold-again.ts';
 import { anAsset, anItem, itemContent } from '../../testing/builders.ts';
-import { aDisplay, someSettings } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { aDisplay, editDisplay } from '../../testing/display-steps.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
 const find = async (q: string): Promise<Found[]> =>
-  (await api.call('GET', `/find?q=${encodeURIComponent(q)}`)).json().items;
+  (await api.read(`/find?q=${encodeURIComponent(q)}`)).items;
 const titles = async (q: string) => (await find(q)).map(({ title }) => title.el);
 const make = async (system: string, el: string, en: string) =>
-  (await api.call('POST', `/systems/${system}/presentations`, { payload: { title: { el, en } } })).json();
-const called = async (id: string, title: string) => {
-  const { version } = (await api.call('GET', `/media/${id}`)).json();
-  const payload = {
-    version,
-    title,
-    alt: { el: '', en: '' },
-    decorative: false,
-    focalPoint: { x: 0.5, y: 0.5 },
-  };
-  expect((await api.call('PUT', `/media/${id}`, { payload })).statusCode).toBe(200);
-};
+  (await api.post(`/systems/${system}/presentations`, { title: { el, en } })).json();
 
 test('R-FIND-01 one question finds every kind, by a word of either language, each with where it is and how it stands', async () => {
   const { id } = await make('system4', 'Καΐκια στο λιμάνι', 'Boats');
@@ -35,17 +20,16 @@ test('R-FIND-01 one question finds every kind, by a word of either language, eac
     kind: 'dish',
     content: { title: { el: 'Καϊκιού σαλάτα', en: 'Boat salad' } },
   });
-  const picture = await anAsset(api.db);
-  await called(picture, 'Boats at noon');
+  const image = await anAsset(api.db, { title: 'Boats at noon' });
   const { display } = await aDisplay(api, { name: 'Kaiki boat', place: 'Λιμεναρχείο', system: 'system8' });
   const items = await find('boat');
   expect(items.map(({ kind, id: one, system, state }) => ({ kind, id: one, system, state }))).toEqual([
     { kind: 'presentation', id, system: 'system4', state: 'draft' },
     { kind: 'dish', id: dish, system: 'system7b', state: 'active' },
-    { kind: 'image', id: picture, system: null, state: null },
+    { kind: 'image', id: image, system: null, state: null },
     { kind: 'display', id: display.id, system: 'system8', state: null },
   ]);
-  expect(items[1]?.picture).toMatch(/^[0-9a-f-]{36}$/);
+  expect(items[1]?.image).toMatch(/^[0-9a-f-]{36}$/);
   expect(items[3]).toMatchObject({ title: { el: 'Kaiki boat' }, note: 'Λιμεναρχείο' });
 });
 
@@ -63,26 +47,22 @@ test('R-FIND-03 it is found as it is called now: renamed, restored, imported, de
   const first = await make('system3', 'Ανεμόμυλος', 'Windmill');
   const at = `/systems/system3/presentations/${first.id}`;
   const content = { ...first.content, title: { el: 'Νερόμυλος', en: 'Watermill' } };
-  await api.call('PUT', at, { payload: { version: 1, active: false, content } });
+  await api.put(at, { version: 1, active: false, content });
   expect([await titles('anemomylos'), await titles('neromylos')]).toEqual([[], ['Νερόμυλος']]);
-  await api.call('POST', `${at}/revisions/1/restore`, { payload: { version: 2 } });
+  await api.post(`${at}/revisions/1/restore`, { version: 2 });
   expect([await titles('anemomylos'), await titles('watermill')]).toEqual([['Ανεμόμυλος'], []]);
-  await api.call('DELETE', `${at}?version=3`);
+  await api.delete(`${at}?version=3`);
   expect(await titles('anemomylos')).toEqual([]);
 
   const text = JSON.stringify([
     await itemContent(api.db, 'product', { title: { el: 'Κρόκος', en: 'Saffron' } }),
   ]);
-  const imported = await api.call('POST', '/library/product/import', {
-    payload: { format: 'json', dryRun: false, text },
-  });
+  const imported = await api.post('/library/product/import', { format: 'json', dryRun: false, text });
   expect(imported.json()).toMatchObject({ lines: [{ action: 'create' }] });
   expect(await titles('krokos')).toEqual(['Κρόκος']);
 
   const { display } = await aDisplay(api, { name: 'Φάρος' });
-  await api.call('PUT', `/displays/${display.id}`, {
-    payload: { ...someSettings({ name: 'Μόλος', tags: ['προκυμαία'] }), version: display.version },
-  });
+  await editDisplay(api, display, { name: 'Μόλος', tags: ['προκυμαία'] });
   expect([await titles('faros'), await titles('prokym')]).toEqual([[], ['Μόλος']]);
 });
 
@@ -94,12 +74,12 @@ test('of what many have in them the last changed ones are found, and of each kin
 test('R-FIND-04 what was opened lately is told again by its id, as it is now, and what is gone is not', async () => {
   const { id } = await make('system1b', 'Τώρα', 'Now');
   const gone = '11111111-1111-4111-8111-111111111111';
-  const { items } = (await api.call('GET', `/find?ids=${gone},${id}`)).json();
+  const { items } = await api.read(`/find?ids=${gone},${id}`);
   expect(items).toMatchObject([{ kind: 'presentation', id, title: { en: 'Now' } }]);
 });
 
 test('R-FIND-05 whoever may not look finds nothing', async () => {
-  const token = await api.token({ realm_access: { roles: [] } });
+  const token = await api.withRoles();
   expect((await api.call('GET', '/find?q=a', { token })).statusCode).toBe(403);
   expect((await api.call('GET', '/find?q=a', { token: null })).statusCode).toBe(401);
 });
@@ -125,7 +105,7 @@ test('R-FIND-03 at start everything that an older folding has stored is folded a
   await set('as it was');
   await foldAgainAfterChange(api.db);
   expect(await stored()).toBe('as it was');
-  await api.db.updateTable('search_folding').set({ version: 1 }).execute();
+  await api.db.updateTable('search_folding').set({ version: 0 }).execute();
   // Several processes start together.
   await Promise.all([1, 2, 3].map(() => foldAgainAfterChange(api.db)));
   expect(await stored()).toBe(searchText('Τσιπουράδικο', 'Tavern'));

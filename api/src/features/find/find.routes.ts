@@ -4,8 +4,8 @@ import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { findEverything } from './find-everything.ts';
 
-type Parts = { bind: Bind; db: Kysely<Tables> };
+type Deps = { bind: Bind; db: Kysely<Tables> };
 
-export const findRoutes = ({ bind, ...parts }: Parts) => {
+export const findRoutes = ({ bind, ...parts }: Deps) => {
   bind(endpoints.findEverything, async ({ query }) => ({ items: await findEverything(parts, query) }));
 };

@@ -1,19 +1,14 @@
 import { type FirstDayStep, newForDays } from '@psifida/contract/endpoints/first-day';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anAsset, completeContent } from '../../testing/builders.ts';
 import { aDisplay, reportAllIsWell } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
 let time = Date.now();
-beforeAll(async () => {
-  api = await openTestApi({ now: () => time });
-});
-afterAll(() => api.close());
+const api = ownApi({ now: () => time });
 
 type FirstDay = { steps: { step: FirstDayStep; done: boolean }[]; isNew: boolean };
-const read = async (token?: string): Promise<FirstDay> =>
-  (await api.call('GET', '/first-day', token ? { token } : {})).json();
+const read = (token?: string): Promise<FirstDay> => api.read('/first-day', { token });
 const done = async (token?: string) =>
   (await read(token)).steps.filter((one) => one.done).map(({ step }) => step);
 
@@ -32,17 +27,13 @@ test('R-HELP-05 the first day is judged by what a person has made, step by step 
   expect(await done()).toEqual(['sign-in', 'image']);
 
   const content = await completeContent(api.db, 'system1a');
-  const draft = (
-    await api.call('POST', '/systems/system1a/presentations', { payload: { title: content.title } })
-  ).json();
+  const draft = (await api.post('/systems/system1a/presentations', { title: content.title })).json();
   expect(await done()).toEqual(['sign-in', 'image', 'draft']);
 
   const path = `/systems/system1a/presentations/${draft.id}`;
-  const saved = (
-    await api.call('PUT', path, { payload: { content, active: false, version: draft.version } })
-  ).json();
+  const saved = (await api.put(path, { content, active: false, version: draft.version })).json();
   expect(await done()).toEqual(['sign-in', 'image', 'draft', 'complete']);
-  await api.call('POST', `${path}/activate`, { payload: { version: saved.version } });
+  await api.post(`${path}/activate`, { version: saved.version });
   expect(await done()).toEqual(['sign-in', 'image', 'draft', 'complete', 'activate']);
 
   const { token } = await aDisplay(api);
@@ -55,7 +46,7 @@ test('R-HELP-05 the first day is judged by what a person has made, step by step 
 test('R-HELP-05 what is made active at once counts as made, whole and active', async () => {
   const token = await api.token({ sub: 'quick' });
   const content = await completeContent(api.db, 'system1b');
-  await api.call('POST', '/systems/system1b/presentations', { token, payload: { ...content, active: true } });
+  await api.post('/systems/system1b/presentations', { ...content, active: true }, { token });
   expect(await done(token)).toEqual(['sign-in', 'draft', 'complete', 'activate']);
 });
 

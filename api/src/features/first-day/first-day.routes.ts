@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { Caller } from '../../http/sign-in.ts';
 
-type Parts = { db: Kysely<Tables>; now: () => number };
+type Deps = { db: Kysely<Tables>; now: () => number };
 
 const day = 86_400_000;
 
@@ -48,7 +48,7 @@ const evidence: Record<FirstDayStep, (id: string) => ReturnType<typeof sql<boole
     ),
 };
 
-async function readFirstDay({ db, now }: Parts, { id, may }: Pick<Caller, 'id' | 'may'>) {
+async function readFirstDay({ db, now }: Deps, { id, may }: Pick<Caller, 'id' | 'may'>) {
   const steps = (Object.keys(firstDay) as FirstDayStep[]).filter((step) => may(firstDay[step]));
   const columns = steps.map((step) => sql`(${evidence[step](id)}) as ${sql.id(step)}`);
   const { rows } = await sql<Record<FirstDayStep, boolean> & { began: Date | null }>`
@@ -66,6 +66,6 @@ async function readFirstDay({ db, now }: Parts, { id, may }: Pick<Caller, 'id' |
   };
 }
 
-export const firstDayRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+export const firstDayRoutes = ({ bind, ...parts }: Deps & { bind: Bind }) => {
   bind(endpoints.readFirstDay, ({ caller }) => readFirstDay(parts, caller));
 };

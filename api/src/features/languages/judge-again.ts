@@ -1,11 +1,10 @@
 import { parityVersion } from '@psifida/contract/content/parity';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { alone } from '../../db/alone.ts';
-import type { LibraryItemRow } from '../../db/library-tables.ts';
-import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { judgedMedia, keepDoubts } from '../../languages/keep-doubts.ts';
-import { toContent } from '../../presentation-row/to-content.ts';
+import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
+import { toContent } from '../../db/presentation-columns.ts';
+import type { LibraryItemRow, PresentationRow, Tables } from '../../db/tables.ts';
+import { judgedMedia, keepDoubts } from '../../documents/language-doubts.ts';
 
 /** Small enough that nobody who saves or asks meanwhile waits for it: judging keeps the process busy. */
 const batch = 50;
@@ -62,16 +61,13 @@ async function judgeBatch(
   return rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
 }
 
-/**
- * After start, when everything was judged by other rules than ours, or never: batch by batch beside the work of the day,
- * in one process alone. Begun anew where it was broken off.
- */
+/** After start, where other rules had judged: batch by batch, in one process, begun anew where it was interrupted. */
 export async function judgeAgainAfterChange(
   db: Kysely<Tables>,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
 ): Promise<void> {
   if (await isJudged(db)) return;
-  await alone(db, 'languages', async (connection) => {
+  await withAdvisoryLock(db, 'languages', async (connection) => {
     for (const source of sources) {
       let after: string | null = null;
       do {

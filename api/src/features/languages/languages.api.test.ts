@@ -3,40 +3,37 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import { placeOf } from '@psifida/contract/content/parity';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { DocumentLanguages, LanguageDoubt } from '@psifida/contract/endpoints/languages';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anAsset, anItem, itemContent } from '../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { emptyBeforeEach, ownApi } from '../../testing/open-test-api.ts';
+import { readPresentation, saveContent } from '../../testing/presentation-steps.ts';
+import { editMedia } from '../../testing/upload-file.ts';
 import { judgeAgainAfterChange } from './judge-again.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
-afterEach(() => api.close());
+const api = ownApi();
+emptyBeforeEach(api, 'presentation', 'library_item', 'media_asset', 'activity');
 
 const inStep = { el: 'Ανοιχτά κάθε μέρα', en: 'Open every day' };
 const greekOnly = { ...inStep, el: 'Ανοιχτά τις καθημερινές' };
 const doubtful = { el: 'Στις 20:00', en: 'At 9 pm' };
 const at = (rest = '') => `/systems/system4/presentations${rest}`;
 
-const make = async (title: Bilingual): Promise<Presentation> =>
-  (await api.call('POST', at(), { payload: { title } })).json();
+const make = async (title: Bilingual): Promise<Presentation> => (await api.post(at(), { title })).json();
 const save = async ({ id }: { id: string }, title: Bilingual): Promise<Presentation> => {
-  const { version, content } = (await api.call('GET', at(`/${id}`))).json();
-  const payload = { version, active: false, content: { ...content, title } };
-  const saved = await api.call('PUT', at(`/${id}`), { payload });
+  const saved = await saveContent(api, await readPresentation(api, { system: 'system4', id }), { title });
   expect(saved.statusCode, saved.body).toBe(200);
   return saved.json();
 };
 const list = async (query = ''): Promise<{ items: LanguageDoubt[]; total: number; next: number | null }> =>
-  (await api.call('GET', `/languages?${query}`)).json();
+  await api.read(`/languages?${query}`);
 const lags = async ({ id }: { id: string }): Promise<DocumentLanguages['lags']> =>
-  (await api.call('GET', `/languages/documents/${id}`)).json().lags;
+  (await api.read(`/languages/documents/${id}`)).lags;
 const say = (id: string, body: object, token?: string) =>
-  api.call('POST', `/languages/documents/${id}`, {
-    payload: { kind: 'presentation', place: 'title', right: true, ...body },
-    ...(token && { token }),
-  });
+  api.post(
+    `/languages/documents/${id}`,
+    { kind: 'presentation', place: 'title', right: true, ...body },
+    { token },
+  );
 
 test('R-PAR-02 of a text that is changed in one language the other is older, until it follows or all is as before', async () => {
   const made = await make(inStep);
@@ -52,18 +49,20 @@ test('R-PAR-02 of a text that is changed in one language the other is older, unt
   await save(made, greekOnly);
   const { version } = await save(made, greekOnly);
   expect(await lags(made)).toHaveLength(1);
-  const restored = await api.call('POST', at(`/${made.id}/revisions/1/restore`), { payload: { version } });
+  const restored = await api.post(at(`/${made.id}/revisions/1/restore`), { version });
   expect(restored.statusCode).toBe(200);
   expect(await lags(made)).toEqual([]);
 });
 
-test('R-PAR-02 it holds for rows, for recipes, for imported products and for descriptions of pictures', async () => {
+test('R-PAR-02 it holds for rows, for recipes, for imported products and for descriptions of images', async () => {
   const recipe = await itemContent(api.db, 'recipe');
-  const created = (await api.call('POST', '/library/recipe', { payload: { content: recipe } })).json();
+  const created = (await api.post('/library/recipe', { content: recipe })).json();
   const [step] = recipe.steps;
   const steps = [{ id: step?.id, text: { el: 'Κόψτε τα χόρτα.', en: 'Cut the vegetables.' } }];
-  await api.call('PUT', `/library/recipe/${created.id}`, {
-    payload: { version: 1, active: false, content: { ...recipe, steps } },
+  await api.put(`/library/recipe/${created.id}`, {
+    version: 1,
+    active: false,
+    content: { ...recipe, steps },
   });
   expect(await lags(created)).toMatchObject([
     { place: placeOf('steps', String(step?.id), 'text'), lag: { older: 'en' } },
@@ -71,28 +70,24 @@ test('R-PAR-02 it holds for rows, for recipes, for imported products and for des
 
   const product = await itemContent(api.db, 'product', { title: inStep });
   const id = randomUUID();
-  await api.call('POST', '/library/product', { payload: { id, content: product } });
+  await api.post('/library/product', { id, content: product });
   const text = JSON.stringify([{ id, ...product, title: greekOnly }]);
-  const imported = await api.call('POST', '/library/product/import', {
-    payload: { format: 'json', dryRun: false, text },
-  });
+  const imported = await api.post('/library/product/import', { format: 'json', dryRun: false, text });
   expect(imported.json().lines, imported.body).toMatchObject([{ action: 'change' }]);
   expect(await lags({ id })).toMatchObject([{ place: 'title', lag: { older: 'en' } }]);
 
   const asset = await anAsset(api.db);
-  const describe = (version: number, alt: Bilingual, decorative = false) =>
-    api.call('PUT', `/media/${asset}`, {
-      payload: { version, title: 'x', alt, decorative, focalPoint: { x: 0.5, y: 0.5 } },
-    });
-  await describe(1, inStep);
-  await describe(2, greekOnly);
+  const describe = async (alt: Bilingual, decorative = false) =>
+    editMedia(api, await api.read(`/media/${asset}`), { alt, decorative });
+  await describe(inStep);
+  await describe(greekOnly);
   expect(await lags({ id: asset })).toMatchObject([{ place: 'alt', lag: { older: 'en' } }]);
   expect((await list('system=none')).items).toMatchObject([{ kind: 'media', document: asset, system: null }]);
-  expect((await api.call('GET', '/media?doubted=true')).json()).toMatchObject({
+  expect(await api.read('/media?doubted=true')).toMatchObject({
     items: [{ id: asset, doubts: 1 }],
     total: 1,
   });
-  await describe(3, greekOnly, true);
+  await describe(greekOnly, true);
   expect((await list('system=none')).items).toEqual([]);
 });
 
@@ -103,8 +98,8 @@ test('R-PAR-03 right as it is holds for these words alone, is no change of the d
   expect((await say(made.id, { text })).json().right).toEqual([{ place: 'title', text }]);
   expect((await list()).total).toBe(0);
   expect((await list('right=true')).items).toMatchObject([{ right: { by: { name: expect.any(String) } } }]);
-  expect((await api.call('GET', at(`/${made.id}`))).json()).toMatchObject({ version: 1 });
-  expect((await api.call('GET', '/activity')).json().items).toHaveLength(1);
+  expect(await api.read(at(`/${made.id}`))).toMatchObject({ version: 1 });
+  expect((await api.read('/activity')).items).toHaveLength(1);
 
   await say(made.id, { text, right: false });
   expect((await list()).total).toBe(1);
@@ -128,14 +123,14 @@ test('R-PAR-03 said of words that are not saved yet, it holds once they are', as
 test('R-PAR-04 lists say how many texts are to be checked, and can show those alone', async () => {
   const one = await make(doubtful);
   await make(inStep);
-  const page = (await api.call('GET', at('?state=doubted'))).json();
+  const page = await api.read(at('?state=doubted'));
   expect(page).toMatchObject({ items: [{ id: one.id, doubts: 1 }], total: 1 });
-  const all = (await api.call('GET', at('?order=title'))).json().items as { doubts: number }[];
+  const all = (await api.read(at('?order=title'))).items as { doubts: number }[];
   expect(all.map(({ doubts }) => doubts)).toEqual([0, 1]);
-  expect((await api.call('GET', at('/selection?state=doubted'))).json().items).toHaveLength(1);
+  expect((await api.read(at('/selection?state=doubted'))).items).toHaveLength(1);
   await say(one.id, { text: doubtful });
-  expect((await api.call('GET', at('?state=doubted'))).json().total).toBe(0);
-  expect((await api.call('GET', '/library/dish?state=doubted')).json().total).toBe(0);
+  expect((await api.read(at('?state=doubted'))).total).toBe(0);
+  expect((await api.read('/library/dish?state=doubted')).total).toBe(0);
 });
 
 test('R-PAR-05 one list over everything, by pages, by system and by what is doubtful; what is deleted is gone from it', async () => {
@@ -145,9 +140,7 @@ test('R-PAR-05 one list over everything, by pages, by system and by what is doub
   const second = await make({ el: 'Kαλημέρα', en: 'Good morning' });
   const entry = { id: randomUUID(), kind: 'image-category', active: true, title: doubtful };
   const third = (
-    await api.call('POST', '/systems/system3/presentations', {
-      payload: { title: inStep, entries: [entry] },
-    })
+    await api.post('/systems/system3/presentations', { title: inStep, entries: [entry] })
   ).json();
   const page = await list('limit=2');
   expect(page.items.map(({ document }) => document)).toEqual([third.id, second.id]);
@@ -159,14 +152,14 @@ test('R-PAR-05 one list over everything, by pages, by system and by what is doub
   expect((await list(`after=${page.next}`)).items.map(({ document }) => document)).toEqual([first.id]);
   expect((await list('system=system4')).total).toBe(2);
   expect((await list('code=mixed-letters')).items).toMatchObject([{ document: second.id }]);
-  await api.call('DELETE', at(`/${second.id}?version=1`));
+  await api.delete(at(`/${second.id}?version=1`));
   expect((await list()).total).toBe(2);
 });
 
 test('R-PAR-03 only whoever may edit that system may say so, and only of what is there', async () => {
   const { id } = await make(doubtful);
-  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
-  const narrow = await api.token({ realm_access: { roles: ['editor', 'system3'] } });
+  const viewer = await api.withRoles('viewer');
+  const narrow = await api.withRoles('editor', 'system3');
   const text = doubtful;
   expect((await say(id, { text }, viewer)).statusCode).toBe(403);
   expect((await say(id, { text }, narrow)).json()).toMatchObject({ code: 'not-allowed' });

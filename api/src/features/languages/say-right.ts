@@ -34,10 +34,7 @@ export async function readLanguages(db: Kysely<Tables>, id: string): Promise<Doc
 
 type Input = { id: string; by: Caller } & HandlerInput<typeof sayLanguagesRight>['body'];
 
-/**
- * Of these words, by whoever may edit the document. It is no change of it: no revision, no release, and nothing in the
- * activity, which tells what visitors may notice; who said it and when is kept with it.
- */
+/** No change of the document: no revision, no release, no activity; who said it and when is kept with it. */
 export const sayRight = (
   db: Kysely<Tables>,
   { id, kind, place, text, right, by }: Input,

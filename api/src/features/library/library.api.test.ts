@@ -8,20 +8,19 @@ import {
 } from '@psifida/contract/content/library-item';
 import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAsset, anItem, itemContent } from '../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
-const create = (kind: LibraryKind, body: object) => api.call('POST', `/library/${kind}`, { payload: body });
+const create = (kind: LibraryKind, body: object) => api.post(`/library/${kind}`, body);
 const save = (one: LibraryItem, change: object) =>
-  api.call('PUT', `/library/${one.kind}/${one.id}`, {
-    payload: { version: one.version, active: one.active, content: one.content, ...change },
+  api.put(`/library/${one.kind}/${one.id}`, {
+    version: one.version,
+    active: one.active,
+    content: one.content,
+    ...change,
   });
 
 async function made<Kind extends LibraryKind>(
@@ -39,30 +38,20 @@ describe.each(libraryKinds)('%s', (kind) => {
     const created = await create(kind, { content });
     expect(created.statusCode).toBe(201);
     const draft = libraryItem.parse(created.json());
-    expect(draft).toMatchObject({
-      kind,
-      content,
-      active: false,
-      missing: [],
-      uses: 0,
-      version: 1,
-      usedIn: [],
-    });
-    expect((await api.call('GET', `/library/${kind}/${draft.id}`)).json()).toEqual(draft);
+    const unused = { missing: [], uses: 0, usedIn: [] };
+    expect(draft).toMatchObject({ kind, content, active: false, version: 1, ...unused });
+    expect(await api.read(`/library/${kind}/${draft.id}`)).toEqual(draft);
 
     const title = { el: 'Άλλος τίτλος', en: 'Another title' };
     const saved = (await save(draft, { active: true, content: { ...content, title } })).json();
     expect(saved).toMatchObject({ title, active: true, version: 2 });
     const other = await made(kind);
-    const gone = await api.call('DELETE', `/library/${kind}/${saved.id}?version=2`);
+    const gone = await api.delete(`/library/${kind}/${saved.id}?version=2`);
     expect(gone.json()).toEqual({ id: saved.id });
-    expect((await api.call('GET', `/library/${kind}/${saved.id}`)).json()).toMatchObject({
-      status: 404,
-      code: 'item.not-found',
-    });
+    expect(await api.read(`/library/${kind}/${saved.id}`)).toMatchObject({ code: 'item.not-found' });
     expect(other.active).toBe(true);
 
-    const { items } = (await api.call('GET', `/activity?system=${homeOf(kind)}&limit=4`)).json();
+    const { items } = await api.read(`/activity?system=${homeOf(kind)}&limit=4`);
     expect(items).toMatchObject([
       { action: 'deleted', subjectKind: kind, subject: saved.id, title, exists: false },
       { action: 'created', subjectKind: kind, subject: other.id, exists: true },
@@ -101,11 +90,10 @@ describe.each(libraryKinds)('%s', (kind) => {
     expect((await save(one, {})).json().version).toBe(2);
     const refused = await save(one, { active: false });
     expect(refused.json()).toMatchObject({
-      status: 409,
       code: 'item.changed-elsewhere',
       params: { current: { id: one.id, version: 2, active: true } },
     });
-    const removed = await api.call('DELETE', `/library/${kind}/${one.id}?version=1`);
+    const removed = await api.delete(`/library/${kind}/${one.id}?version=1`);
     expect(removed.json().code).toBe('item.changed-elsewhere');
   });
 
@@ -121,67 +109,35 @@ describe.each(libraryKinds)('%s', (kind) => {
       ).toEqual([{ path: ['id'], code: 'field.invalid' }]);
   });
 
-  test('a picture that is not there, and a film as the picture, are refused at their fields', async () => {
+  test('an image that is not there, a video as the image, and content of another kind are refused at their fields', async () => {
     const content = await itemContent(api.db, kind);
-    const film = await anAsset(api.db, { kind: 'video' });
+    const video = await anAsset(api.db, { kind: 'video' });
     const at = async (change: object) =>
       (await create(kind, { content: { ...content, ...change } })).json().issues;
-    expect(await at({ image: randomUUID(), media: [film, randomUUID()] })).toEqual([
+    expect(await at({ image: randomUUID(), media: [video, randomUUID()] })).toEqual([
       { path: ['content', 'image'], code: 'field.unknown' },
       { path: ['content', 'media', 1], code: 'field.unknown' },
     ]);
-    expect(await at({ image: film })).toEqual([{ path: ['content', 'image'], code: 'field.invalid' }]);
-  });
-
-  test('content of another kind is refused at its fields', async () => {
+    expect(await at({ image: video })).toEqual([{ path: ['content', 'image'], code: 'field.invalid' }]);
     const other = kind === 'recipe' ? 'product' : 'recipe';
     const refused = await create(kind, { content: await itemContent(api.db, other) });
-    expect(refused.json()).toMatchObject({ status: 422, code: 'input.invalid' });
+    expect(refused.json().code).toBe('input.invalid');
     expect(refused.json().issues[0].path[0]).toBe('content');
   });
 
   test.each(['not-an-id', '0192f0c1-0000-4000-8000-000000000000', '%00'])(
     'R-SHELL-11 the unknown id %s is a clear not-found',
     async (id) => {
-      expect((await api.call('GET', `/library/${kind}/${id}`)).json()).toMatchObject({
-        status: 404,
-        code: 'item.not-found',
-      });
+      expect(await api.read(`/library/${kind}/${id}`)).toMatchObject({ code: 'item.not-found' });
     },
   );
-
-  test('R-AUTH-08 a viewer reads and may not change', async () => {
-    const token = await api.token({ realm_access: { roles: ['viewer'] } });
-    expect((await api.call('GET', `/library/${kind}`, { token })).statusCode).toBe(200);
-    const refused = await api.call('POST', `/library/${kind}`, { token, payload: {} });
-    expect(refused.json()).toMatchObject({ status: 403, code: 'not-allowed' });
-  });
 });
 
 test('a kind that does not exist is not found', async () => {
-  expect((await api.call('GET', '/library/meal')).json()).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await api.read('/library/meal')).toMatchObject({ code: 'not-found' });
 });
 
 describe('a recipe', () => {
-  test('R-VAL-05 is created with exactly one image', async () => {
-    const content = await itemContent(api.db, 'recipe');
-    expect(content.media).toEqual([]);
-    expect((await create('recipe', { active: true, content })).statusCode).toBe(201);
-    const refused = await create('recipe', { active: true, content: { ...content, image: null } });
-    expect(refused.json()).toMatchObject({
-      status: 409,
-      code: 'item.incomplete',
-      params: { missing: [{ part: 'image', atLeast: 1, have: 0, quality: 'fullHd' }] },
-    });
-  });
-
-  test('R-VAL-04 an image below 1920x1080 does not count', async () => {
-    const image = await anAsset(api.db, { width: 1280, height: 720 });
-    const content = await itemContent(api.db, 'recipe', { image });
-    const draft = (await create('recipe', { content })).json();
-    expect(draft.missing).toMatchObject([{ part: 'image', have: 0 }]);
-  });
-
   test('R-VAL-03 a row in one language is refused at the row when active, and kept in a draft', async () => {
     const whole = await itemContent(api.db, 'recipe');
     const [first, second] = whole.ingredients;
@@ -211,7 +167,7 @@ describe('a dish and its products', () => {
     const product = await made('product');
     const dish = await made('dish', { products: [product.id] });
     expect(dish.content.products).toEqual([product.id]);
-    const read = (await api.call('GET', `/library/product/${product.id}`)).json();
+    const read = await api.read(`/library/product/${product.id}`);
     expect(read.dishes).toEqual([{ id: dish.id, title: dish.title, active: true }]);
   });
 
@@ -231,6 +187,12 @@ describe('a dish and its products', () => {
 });
 
 describe('finding', () => {
+  const local = ownApi();
+  beforeAll(async () => {
+    for (const el of ['Χωριάτικη σαλάτα', 'Σπετσοφάι', 'Τυρί σε πίτα'])
+      await anItem(local.db, { kind: 'recipe', content: { title: { el, en: 'x' } } });
+  });
+
   test.each([
     ['ΣΑΛΑΤΑ', 1],
     ['salata', 1],
@@ -238,16 +200,11 @@ describe('finding', () => {
     ['πιτα τυρι', 1],
     ['nothing of that name', 0],
   ])('"%s" finds %i', async (question, count) => {
-    const local = await openTestApi();
-    for (const el of ['Χωριάτικη σαλάτα', 'Σπετσοφάι', 'Τυρί σε πίτα'])
-      await anItem(local.db, { kind: 'recipe', content: { title: { el, en: 'x' } } });
-    const found = await local.call('GET', `/library/recipe?search=${encodeURIComponent(question)}`);
-    expect(found.json().items).toHaveLength(count);
-    await local.close();
+    const found = await local.read(`/library/recipe?search=${encodeURIComponent(question)}`);
+    expect(found.items).toHaveLength(count);
   });
 
   test('in Greek order, by change, page by page, by state and by ids', async () => {
-    const local = await openTestApi();
     const ids = new Map<string, string>();
     for (const el of ['ωμέγα', 'Άλφα', 'βήτα', 'άλφα δύο', 'Ζήτα']) {
       const content = await itemContent(local.db, 'product', { title: { el, en: el } });
@@ -255,19 +212,13 @@ describe('finding', () => {
         active: el !== 'βήτα',
         content: el === 'βήτα' ? { ...content, image: null } : content,
       };
-      ids.set(el, (await local.call('POST', '/library/product', { payload })).json().id);
+      ids.set(el, (await local.post('/library/product', payload)).json().id);
     }
     const dish = await itemContent(local.db, 'dish', { products: [ids.get('Ζήτα') ?? ''] });
-    await local.call('POST', '/library/dish', { payload: { content: dish } });
+    await local.post('/library/dish', { content: dish });
     const pages = async (query: string) => {
-      const seen: string[] = [];
-      let after = '';
-      do {
-        const { items, next } = (await local.call('GET', `/library/product?limit=2&${query}${after}`)).json();
-        seen.push(...items.map((item: LibraryItem) => item.title.el));
-        after = next ? `&after=${next}` : '';
-      } while (after);
-      return seen;
+      const seen: LibraryItem[] = await local.readAll(`/library/product?limit=2&${query}`);
+      return seen.map(({ title }) => title.el);
     };
     expect(await pages('order=title')).toEqual(['Άλφα', 'άλφα δύο', 'βήτα', 'Ζήτα', 'ωμέγα']);
     expect(await pages('')).toEqual(['Ζήτα', 'άλφα δύο', 'βήτα', 'Άλφα', 'ωμέγα']);
@@ -278,6 +229,5 @@ describe('finding', () => {
     expect(await pages(`ids=${ids.get('Ζήτα')},${randomUUID()}`)).toEqual(['Ζήτα']);
     for (const bad of ['limit=0', 'after=nonsense', 'state=x', 'ids=x'])
       expect((await local.call('GET', `/library/product?${bad}`)).statusCode).toBe(422);
-    await local.close();
   });
 });

@@ -1,42 +1,89 @@
+import { holdsOfItem } from '@psifida/contract/content/library-item';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
+import type { LibraryKind } from '@psifida/contract/kinds';
+import { type Kysely, sql } from 'kysely';
+import { readPage, readSelection } from '../../db/page-by-cursor.ts';
+import type { Tables } from '../../db/tables.ts';
+import { whereFound } from '../../db/where-found.ts';
+import { findItem, selectWithUses, toSummary } from '../../documents/item.store.ts';
+import { countOpenDoubts, whereOpenDoubts } from '../../documents/language-doubts.ts';
+import type { Deps } from '../../documents/write-documents.ts';
 import type { Bind } from '../../http/bind.ts';
-import { changeItems } from './change-items.ts';
-import { createItem } from './create-item.ts';
-import { deleteItem } from './delete-item.ts';
 import { exportItems } from './exchange/export-items.ts';
 import { importItems } from './exchange/import-items.ts';
-import { findItem, type Parts } from './find-item.ts';
-import { listItems, selectItems } from './list-items.ts';
 import { replaceItem } from './replace-item.ts';
-import { findItemRevision, listItemRevisions, restoreItemRevision } from './revisions.ts';
-import { saveItem } from './save-item.ts';
+import {
+  changeItems,
+  createItem,
+  deleteItem,
+  findItemRevision,
+  listItemRevisions,
+  restoreItemRevision,
+  saveItem,
+} from './save-item.ts';
 
-export const libraryRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
-  bind(endpoints.listItems, ({ params, query }) => listItems(parts, { ...params, ...query }));
-  bind(endpoints.selectItems, ({ params, query }) => selectItems(parts, { ...params, ...query }));
+export const libraryRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
+  bind(endpoints.listItems, ({ params, query }) => listItems(deps, { ...params, ...query }));
+  bind(endpoints.selectItems, ({ params, query }) => selectItems(deps, { ...params, ...query }));
   bind(endpoints.changeItems, ({ params, query, body, caller }) =>
-    changeItems(parts, { ...params, wish: body, by: caller, knowing: query }),
+    changeItems(deps, { ...params, wish: body, by: caller, acknowledged: query }),
   );
-  bind(endpoints.findItem, ({ params }) => findItem(parts, params));
+  bind(endpoints.findItem, ({ params }) => findItem(deps.db, params));
   bind(endpoints.createItem, ({ params, body, caller }) =>
-    createItem(parts, { ...params, ...body, by: caller }),
+    createItem(deps, { ...params, ...body, by: caller }),
   );
   bind(endpoints.saveItem, ({ params, query, body, caller }) =>
-    saveItem(parts, { ...params, ...body, by: caller, knowing: query }),
+    saveItem(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
   bind(endpoints.replaceItem, ({ params, query, body, caller }) =>
-    replaceItem(parts, { ...params, ...body, by: caller, knowing: query }),
+    replaceItem(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
   bind(endpoints.deleteItem, ({ params, query, caller }) =>
-    deleteItem(parts, { ...params, ...query, by: caller }),
+    deleteItem(deps, { ...params, ...query, by: caller }),
   );
-  bind(endpoints.listItemRevisions, ({ params, query }) => listItemRevisions(parts, { ...params, ...query }));
-  bind(endpoints.findItemRevision, ({ params }) => findItemRevision(parts.db, params));
+  bind(endpoints.listItemRevisions, ({ params, query }) => listItemRevisions(deps, { ...params, ...query }));
+  bind(endpoints.findItemRevision, ({ params }) => findItemRevision(deps.db, params));
   bind(endpoints.restoreItemRevision, ({ params, query, body, caller }) =>
-    restoreItemRevision(parts, { ...params, ...body, by: caller, knowing: query }),
+    restoreItemRevision(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
-  bind(endpoints.exportItems, ({ params, query }) => exportItems(parts, { ...params, ...query }));
+  bind(endpoints.exportItems, ({ params, query }) => exportItems(deps, { ...params, ...query }));
   bind(endpoints.importItems, ({ params, query, body, caller }) =>
-    importItems(parts, { ...params, ...body, by: caller, knowing: query }),
+    importItems(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
 };
+
+type Filter = {
+  kind: LibraryKind;
+  search?: string;
+  state?: (typeof itemStates)[number];
+  ids?: string[];
+};
+type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' };
+
+const listItems = ({ db }: { db: Kysely<Tables> }, wanted: Ordered & { after?: string; limit: number }) =>
+  readPage(filtered(db, wanted), wanted, (rows) =>
+    rows.map((row) => ({ ...toSummary(row), holds: holdsOfItem(row.content), doubts: row.doubts })),
+  );
+
+const selectItems = ({ db }: { db: Kysely<Tables> }, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
+
+function filtered(db: Kysely<Tables>, { kind, search = '', state, ids }: Filter) {
+  const id = sql.ref('library_item.id');
+  let query = selectWithUses(db).select(countOpenDoubts(id).as('doubts')).where('kind', '=', kind);
+  if (ids) query = query.where('id', 'in', ids);
+  if (state === 'incomplete') query = query.where('complete', '=', false);
+  else if (state === 'doubted') query = query.where(whereOpenDoubts(id));
+  else if (state === 'unused') {
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('library_use').select('item_id').whereRef('item_id', '=', 'library_item.id'))),
+    );
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('dish_product').select('dish_id').whereRef('product_id', '=', 'library_item.id')),
+      ),
+    );
+  } else if (state) query = query.where('active', '=', state === 'active');
+  return query.where(({ ref }) => whereFound(search, ref('search')));
+}

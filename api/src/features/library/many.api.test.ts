@@ -3,56 +3,45 @@ import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anItem } from '../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { expect, test } from 'vitest';
+import { anItem, threeItems } from '../../testing/builders.ts';
+import { emptyBeforeEach, ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
-afterEach(() => api.close());
+const api = ownApi();
+emptyBeforeEach(api, 'presentation', 'library_item');
 
 const many = async (kind: LibraryKind, what: string, which: object[], more: object = {}) => {
-  const answer = await api.call('POST', `/library/${kind}/many`, { payload: { what, which, ...more } });
+  const answer = await api.post(`/library/${kind}/many`, { what, which, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json() as ManyAnswer;
 };
-const find = async (kind: LibraryKind, id: string) =>
-  (await api.call('GET', `/library/${kind}/${id}`)).json();
+const find = (kind: LibraryKind, id: string) => api.read(`/library/${kind}/${id}`);
 const present = (kind: LibraryKind, items: string[]) =>
-  api.call('POST', `/systems/${homeOf(kind)}/presentations`, {
-    payload: {
-      ...emptyContent({ el: 'Κουζίνα', en: 'Cuisine' }),
-      active: true,
-      entries: items.map((item) => ({ id: randomUUID(), kind, active: true, [kind]: item })),
-    },
+  api.post(`/systems/${homeOf(kind)}/presentations`, {
+    ...emptyContent({ el: 'Κουζίνα', en: 'Cuisine' }),
+    active: true,
+    entries: items.map((item) => ({ id: randomUUID(), kind, active: true, [kind]: item })),
   });
-const newest = async (): Promise<number> =>
-  (await api.call('GET', '/systems/system7a/releases')).json().items[0]?.number;
+const newest = async (): Promise<number> => (await api.read('/systems/system7a/releases')).items[0]?.number;
 
 test('R-MANY-01 a list says how many there are, and what stands in each', async () => {
   for (let made = 0; made < 3; made += 1) await anItem(api.db, { kind: 'recipe' });
-  const { items, total } = (await api.call('GET', '/library/recipe?limit=1')).json();
+  const { items, total } = await api.read('/library/recipe?limit=1');
   expect([items.length, total]).toEqual([1, 3]);
   expect(items[0].holds).toEqual([
     { part: 'ingredients', count: 2 },
     { part: 'steps', count: 1 },
     { part: 'media', count: 0 },
   ]);
-  expect((await api.call('GET', '/library/recipe/selection')).json().items).toHaveLength(3);
+  expect((await api.read('/library/recipe/selection')).items).toHaveLength(3);
 });
 
 test('R-MANY-04 what a shown presentation needs stays active, the others go, and one undo brings them back', async () => {
-  const [needed, one, other] = [
-    await anItem(api.db, { kind: 'recipe' }),
-    await anItem(api.db, { kind: 'recipe' }),
-    await anItem(api.db, { kind: 'recipe' }),
-  ];
+  const [needed, one, other] = await threeItems(api.db, 'recipe');
   // Written before revisions were kept: a save makes the first.
   for (const id of [one, other]) {
     const { version, active, content } = await find('recipe', id);
-    await api.call('PUT', `/library/recipe/${id}`, { payload: { version, active, content } });
+    await api.put(`/library/recipe/${id}`, { version, active, content });
   }
   await present('recipe', [needed]);
   const before = await newest();
@@ -70,11 +59,7 @@ test('R-MANY-04 what a shown presentation needs stays active, the others go, and
 });
 
 test('R-MANY-04 several are replaced by one wherever they are used, with one release; then they can be deleted', async () => {
-  const [one, other, instead] = [
-    await anItem(api.db, { kind: 'recipe' }),
-    await anItem(api.db, { kind: 'recipe' }),
-    await anItem(api.db, { kind: 'recipe' }),
-  ];
+  const [one, other, instead] = await threeItems(api.db, 'recipe');
   await present('recipe', [one, other]);
   const before = await newest();
   const inUse = await many('recipe', 'delete', [{ id: one }, { id: other }]);

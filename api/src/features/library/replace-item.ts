@@ -1,88 +1,114 @@
 import type { Entry } from '@psifida/contract/content/entry';
+import type { DishContent } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
+import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import type { Registry } from '@psifida/contract/registry/systems';
-import { sql, type Transaction } from 'kysely';
-import { type Deed, recordActivities } from '../../db/record-activity.ts';
+import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import type { Transaction } from 'kysely';
+import { applyInSavepoints } from '../../concurrency/apply-in-savepoints.ts';
+import { toContent } from '../../db/presentation-columns.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { keepSaved } from '../../presentation-row/keep-saved.ts';
-import { countAgain } from '../../recount/count-again.ts';
-import type { Doer } from '../../rules/demand-approval.ts';
-import { findRow, type Parts } from './find-item.ts';
-import * as store from './library.store.ts';
-import { lockKind } from './lock-kind.ts';
-import { publishItems } from './publish-items.ts';
-import { setContent } from './saved-items.store.ts';
+import * as store from '../../documents/item.store.ts';
+import { type ItemChange, itemsOf, lockKind } from '../../documents/items.ts';
+import { toManyAnswer } from '../../documents/many-answer.ts';
+import { type PresentationChange, presentationsOf } from '../../documents/presentations.ts';
+import { type Deps, rowOf, writeDocuments } from '../../documents/write-documents.ts';
+import type { Actor } from '../../releases/demand-approval.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
 
-type Input = store.Which & { with: string; by: Doer; knowing: Knowing };
-type Swap = { kind: LibraryKind; from: string; to: string; by: Doer };
+type Swap = { kind: LibraryKind; id: string; with: string; by: Actor; acknowledged: Acknowledged };
+type Replacing = { registry: Registry; unpublished: Set<SystemId> };
 
-/** Wherever it is used, the other one stands in its place. Called with the kind locked; publishing is left to do. */
-export async function replaceLocked(
+/** Wherever it is used, the other one stands in its place: all of them, or none. Called with the kind locked. */
+async function replaceWithin(
   tx: Transaction<Tables>,
-  registry: Registry,
-  { kind, id, with: to, by }: Omit<Input, 'knowing'>,
+  { registry, unpublished }: Replacing,
+  swap: Swap,
 ): Promise<store.Uses> {
-  await findRow(tx, { kind, id });
+  const { kind, id, with: to, by, acknowledged } = swap;
+  await store.findRow(tx, { kind, id });
   const refuse = (code: 'field.invalid' | 'field.unknown') =>
     new Problem('input.invalid', {}, [{ path: ['with'], code }]);
   if (to === id) throw refuse('field.invalid');
   if (!(await store.find(tx, { kind, id: to }))) throw refuse('field.unknown');
-  const swap = { kind, from: id, to, by };
-  const presentations = await store.listPresentationRows(tx, id);
-  for (const row of presentations) await replaceInPresentation(tx, row, swap);
-  const dishes = await store.listDishRows(tx, id);
-  for (const row of dishes) {
-    const content = { ...row.content, products: swapped(productsOf(row.content), swap) };
-    await setContent(tx, { id: row.id, content, by });
+  const uses = await store.listUses(tx, id);
+
+  const nextPresentation = (row: PresentationRow) => ({
+    content: { ...toContent(row), entries: swappedEntries(row.entries, swap) },
+    active: row.active,
+  });
+  for (const system of new Set(uses.presentations.map((use) => use.system))) {
+    const changes = uses.presentations
+      .filter((use) => use.system === system)
+      .map(
+        (use): PresentationChange => ({
+          id: use.id,
+          by,
+          acknowledged,
+          next: nextPresentation,
+          follows: true,
+        }),
+      );
+    const write = { changes, unpublished };
+    for (const one of await writeDocuments(tx, registry, presentationsOf(registry, system), write))
+      rowOf(one);
   }
-  await countAgain(
-    tx,
-    registry,
-    presentations.map((row) => row.id),
+  const changes = uses.dishes.map(
+    (use): ItemChange => ({
+      ...{ id: use.id, by, acknowledged, follows: true },
+      next: ({ content, active }) => ({ content: swappedProducts(content as DishContent, swap), active }),
+    }),
   );
-  const uses = {
-    presentations: presentations.map(store.toPresentationUse),
-    dishes: dishes.map(store.toUse),
-  };
-  await recordActivities(tx, deeds(uses, by));
+  const write = { changes, unpublished };
+  for (const one of await writeDocuments(tx, registry, itemsOf(registry, 'dish'), write)) rowOf(one);
   return uses;
 }
 
-/** All of them, or none. */
-export const replaceItem = ({ db, registry }: Parts, { knowing, ...swap }: Input): Promise<store.Uses> =>
+type Replaced<Result> = (tx: Transaction<Tables>, replacing: Replacing) => Promise<Result>;
+
+/** Whatever shows any of it changes once. */
+const replacing = <Result>(
+  { db, registry }: Deps,
+  { kind, by, acknowledged }: Pick<Swap, 'kind' | 'by' | 'acknowledged'>,
+  replace: Replaced<Result>,
+): Promise<Result> =>
   db.transaction().execute(async (tx) => {
-    await lockKind(tx, registry, swap.kind);
-    const uses = await replaceLocked(tx, registry, swap);
-    await publishItems(tx, { registry, ids: [swap.with], by: swap.by, knowing });
-    return uses;
+    await lockKind(tx, registry, kind);
+    const unpublished = new Set<SystemId>();
+    const result = await replace(tx, { registry, unpublished });
+    for (const system of [...unpublished].sort())
+      await publishRelease(tx, { registry, system, by, acknowledged: acknowledged });
+    return result;
   });
 
-async function replaceInPresentation(
-  tx: Transaction<Tables>,
-  row: PresentationRow,
-  swap: Swap,
-): Promise<void> {
-  const changed = await tx
-    .updateTable('presentation')
-    .set((eb) => ({
-      entries: JSON.stringify(swappedEntries(row.entries, swap)),
-      version: eb('version', '+', 1),
-      modified_at: sql<Date>`now()`,
-      modified_by_id: swap.by.id,
-      modified_by_name: swap.by.name,
-    }))
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await keepSaved(tx, [{ row: changed, before: row }], []);
-}
+export const replaceItem = (deps: Deps, swap: Swap): Promise<store.Uses> =>
+  replacing(deps, swap, (tx, within) => replaceWithin(tx, within, swap));
+
+type Several = Omit<Swap, 'id'> & { which: readonly { id: string }[] };
+
+/** Several by one and the same, each whole or not at all. */
+export const replaceItems = (deps: Deps, { which, ...swap }: Several): Promise<ManyAnswer> =>
+  replacing(deps, swap, async (tx, within) => {
+    const outcomes = await applyInSavepoints(tx, which, async ({ id }) => {
+      const before = await store.findRow(tx, { kind: swap.kind, id });
+      const { presentations, dishes } = await replaceWithin(tx, within, { ...swap, id });
+      return { before, after: presentations.length || dishes.length ? null : before };
+    });
+    const rows = await store.hold(
+      tx,
+      swap.kind,
+      which.map(({ id }) => id),
+    );
+    return toManyAnswer(
+      itemsOf(deps.registry, swap.kind),
+      outcomes.map((one) => ({ before: rows.get(one.id), ...one })),
+    );
+  });
 
 /** Where the other one stood already it stands once, in the first place, and is shown if either of the two was. */
-function swappedEntries(entries: readonly Entry[], { kind, from, to }: Omit<Swap, 'by'>): Entry[] {
+function swappedEntries(entries: readonly Entry[], { kind, id: from, with: to }: Swap): Entry[] {
   const isOneOfThem = (entry: Entry) => {
     const id = itemOf(entry)?.id;
     return id === from || id === to;
@@ -95,27 +121,7 @@ function swappedEntries(entries: readonly Entry[], { kind, from, to }: Omit<Swap
   });
 }
 
-const productsOf = (content: object): string[] =>
-  'products' in content ? (content as { products: string[] }).products : [];
-
-const swapped = (products: readonly string[], { from, to }: Swap): string[] => [
-  ...new Set(products.map((product) => (product === from ? to : product))),
-];
-
-const deeds = ({ presentations, dishes }: store.Uses, by: Doer): Deed[] => [
-  ...presentations.map(({ id, system, title }) => ({
-    action: 'saved' as const,
-    system,
-    subject: id,
-    title,
-    by,
-  })),
-  ...dishes.map(({ id, title }) => ({
-    action: 'saved' as const,
-    system: homeOf('dish'),
-    kind: 'dish' as const,
-    subject: id,
-    title,
-    by,
-  })),
-];
+const swappedProducts = (dish: DishContent, { id: from, with: to }: Swap): DishContent => ({
+  ...dish,
+  products: [...new Set(dish.products.map((product) => (product === from ? to : product)))],
+});

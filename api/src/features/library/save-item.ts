@@ -1,141 +1,121 @@
-import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
-import type { ActivityAction } from '@psifida/contract/endpoints/activity';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
-import { toIssues } from '@psifida/contract/field-issues';
+import { randomUUID } from 'node:crypto';
+import { itemFields, type LibraryItem } from '@psifida/contract/content/library-item';
+import type { RevisionSummary } from '@psifida/contract/content/presentation';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
+import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
+import type { changeItems as endpoint, ItemRevision } from '@psifida/contract/endpoints/library';
+import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import { leavesTooFew } from '@psifida/contract/registry/check';
-import type { Registry } from '@psifida/contract/registry/systems';
-import type { Transaction } from 'kysely';
-import type { LibraryItemRow } from '../../db/library-tables.ts';
-import { type Deed, recordActivity } from '../../db/record-activity.ts';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { countAgain } from '../../recount/count-again.ts';
-import type { Doer } from '../../rules/demand-approval.ts';
-import { judgeItem, wantedByItems } from '../../rules/judge-item.ts';
-import { holdFacts } from '../../rules/read-facts.ts';
-import { findUnchanged, type Parts } from './find-item.ts';
-import { readItem } from './item-revisions.ts';
-import * as store from './library.store.ts';
-import { lockKind } from './lock-kind.ts';
-import { publishItems } from './publish-items.ts';
-import { write } from './saved-items.store.ts';
+import { findRow, toItem, type Which } from '../../documents/item.store.ts';
+import { type ItemChange, itemsOf, toItemContent } from '../../documents/items.ts';
+import { once, toManyAnswer } from '../../documents/many-answer.ts';
+import { itemRevisions, readItem } from '../../documents/revisions.ts';
+import { type Deps, writeDocument, writeDocuments } from '../../documents/write-documents.ts';
+import type { Actor } from '../../releases/demand-approval.ts';
+import { replaceItems } from './replace-item.ts';
 
-type Target = store.Which & { version: number; by: Doer; knowing: Knowing };
-type Change = { content: ItemContent; active: boolean };
-type Changer = (current: LibraryItemRow, tx: Transaction<Tables>) => Change | Promise<Change>;
+export const writeItem = async (
+  deps: Deps,
+  { kind, ...change }: ItemChange & { kind: LibraryKind },
+): Promise<LibraryItem> => toItem(deps.db, await writeDocument(deps, itemsOf(deps.registry, kind), change));
 
-/** The address says which shape is right; a dish sent as a recipe is refused at its fields. */
-export function toContent(kind: LibraryKind, content: unknown): ItemContent {
-  const parsed = itemContents[kind].safeParse(content, { reportInput: true });
-  if (!parsed.success) throw new Problem('input.invalid', {}, toIssues(parsed, ['content']));
-  return parsed.data;
-}
-
-/** In the journal it belongs to the system that keeps its kind. */
-export const recordDeed = (
-  tx: Transaction<Tables>,
-  { kind, id }: store.Which,
-  { action, title, by }: Pick<Deed, 'action' | 'title' | 'by'>,
-) => recordActivity(tx, { action, system: homeOf(kind), kind, subject: id, title, by });
-
-type Locked = Omit<Target, 'knowing'> & { change: Changer; action?: ActivityAction };
-
-/** Read again, compare the version, judge, write, count again. Called with the kind locked; publishing is left to do. */
-export async function changeLocked(
-  tx: Transaction<Tables>,
-  registry: Registry,
-  { kind, id, version, by, change, action = 'saved' }: Locked,
-): Promise<{ row: LibraryItemRow; isShown: boolean }> {
-  const current = await findUnchanged(tx, { kind, id, version });
-  const { content, active } = await change(current, tx);
-  const known = await holdFacts(tx, wantedByItems([content]));
-  const verdict = judgeItem(known, { kind, content, active, at: ['content'] });
-  if (current.active && !active) await refuseLastActive(tx, registry, kind);
-  const [row = current] = await write(tx, [{ kind, id, content, active, verdict, by }]);
-  const uses = await store.listUsesOf(tx, [id]);
-  await countAgain(
-    tx,
-    registry,
-    uses.map((use) => use.presentation_id),
-  );
-  await recordDeed(
-    tx,
-    { kind, id },
-    { action: deed(current.active, active, action), title: content.title, by },
-  );
-  return { row, isShown: current.active || active };
-}
-
-/** Lock, change; every presentation that uses it follows. */
-async function changeWithin(
-  tx: Transaction<Tables>,
-  registry: Registry,
-  { knowing, ...wanted }: Locked & Pick<Target, 'knowing'>,
-): Promise<LibraryItem> {
-  const { kind, id, by } = wanted;
-  await lockKind(tx, registry, kind);
-  const { row, isShown } = await changeLocked(tx, registry, wanted);
-  if (isShown) await publishItems(tx, { registry, ids: [id], by, knowing });
-  return store.toItem(tx, row);
-}
-
-/** All of it, or nothing. */
-export const changeItem = (
-  { db, registry }: Parts,
-  target: Target,
-  change: Changer,
-  action?: ActivityAction,
-): Promise<LibraryItem> =>
-  db.transaction().execute((tx) => changeWithin(tx, registry, { ...target, change, action }));
-
-type Save = Target & { content: unknown; active: boolean };
-
-/** In a transaction of the caller's. */
-const saveWithin = async (
-  tx: Transaction<Tables>,
-  { registry }: Parts,
-  { content: sent, active, ...target }: Save,
-): Promise<LibraryItem> => {
-  const content = toContent(target.kind, sent);
-  return changeWithin(tx, registry, { ...target, change: () => ({ content, active }) });
+type Sent = {
+  kind: LibraryKind;
+  content: unknown;
+  active: boolean;
+  by: Actor;
+  acknowledged: Acknowledged | null;
 };
 
-export const saveItem = (parts: Parts, save: Save): Promise<LibraryItem> =>
-  parts.db.transaction().execute((tx) => saveWithin(tx, parts, save));
-
-/** The same save as a part of a decision about it. */
-export const itemSaving = (parts: Parts) => ({
-  save: (tx: Transaction<Tables>, save: Save) => saveWithin(tx, parts, save),
-  read: readItem,
+const toChange = ({ kind, content, active, by, acknowledged }: Sent) => ({
+  ...{ kind, by, acknowledged, at: ['content'] },
+  next: { content: toItemContent(kind, content), active },
 });
 
-export const deed = (
-  before: boolean,
-  after: boolean,
-  otherwise: ActivityAction = 'saved',
-): ActivityAction => {
-  if (before === after) return otherwise;
-  return after ? 'activated' : 'deactivated';
+export const saveItem = (
+  deps: Deps,
+  { id, version, ...sent }: Sent & { id: string; version: number },
+): Promise<LibraryItem> => writeItem(deps, { ...toChange(sent), id, version });
+
+/** Sent twice under one id, by a double click or a retry, it makes one and answers with it. */
+export const createItem = (
+  deps: Deps,
+  { id = randomUUID(), ...sent }: Omit<Sent, 'acknowledged'> & { id?: string },
+): Promise<LibraryItem> =>
+  writeItem(deps, { ...toChange({ ...sent, acknowledged: null }), id, version: 'new' });
+
+type Deletion = { kind: LibraryKind; id: string; version: number; by: Actor };
+
+export const deleteItem = async (deps: Deps, { kind, ...target }: Deletion): Promise<{ id: string }> => {
+  await writeDocument(deps, itemsOf(deps.registry, kind), {
+    ...target,
+    acknowledged: null,
+    next: () => null,
+  });
+  return { id: target.id };
 };
 
-/** R-RULE-04: a library that has its minimum keeps it. */
-export function tooFew(
-  registry: Registry,
-  { kind, before, after }: { kind: LibraryKind; before: number; after: number },
-): Problem | null {
-  const atLeast = registry[homeOf(kind)].libraries.find((library) => library.kind === kind)?.atLeast ?? 0;
-  return leavesTooFew({ before, after, atLeast }) ? new Problem('item.last-active', { kind, atLeast }) : null;
+export async function listItemRevisions(
+  { db }: Deps,
+  { kind, id, after, limit }: Which & { after?: number; limit: number },
+): Promise<{ items: RevisionSummary[]; next: number | null }> {
+  await findRow(db, { kind, id });
+  return itemRevisions.list(db, { id, after, limit, fields: itemFields[kind], read: readItem(kind) });
 }
 
-/** Called with the kind locked: nobody else is taking another one away. */
-export async function refuseLastActive(
-  tx: Transaction<Tables>,
-  registry: Registry,
-  kind: LibraryKind,
-): Promise<void> {
-  const before = await store.countActive(tx, kind);
-  const refusal = tooFew(registry, { kind, before, after: before - 1 });
-  if (refusal) throw refusal;
+/** The row's kind says which shape its content has. */
+export async function findItemRevision(
+  db: Kysely<Tables>,
+  { kind, id, number }: Which & { number: number },
+): Promise<ItemRevision> {
+  await findRow(db, { kind, id });
+  const found = await itemRevisions.find(db, { id, number, read: readItem(kind) });
+  if (!found) throw new Problem('item.not-found', { kind, id, number });
+  return { ...found, kind } as ItemRevision;
+}
+
+type Restore = Which & { number: number; version: number; by: Actor; acknowledged: Acknowledged };
+
+/** An earlier content becomes a new revision, wherever it is used. Whether it is active stays as it is now. */
+export const restoreItemRevision = (
+  deps: Deps,
+  { kind, number, ...target }: Restore,
+): Promise<LibraryItem> => {
+  const next: ItemChange['next'] = async ({ id, active }, tx) => ({
+    content: (await findItemRevision(tx, { kind, id, number })).content,
+    active,
+  });
+  return writeItem(deps, { ...target, kind, next, action: 'restored', at: ['content'] });
+};
+
+type Wish = HandlerInput<typeof endpoint>['body'];
+type Input = { kind: LibraryKind; wish: Wish; by: Actor; acknowledged: Acknowledged };
+
+/** In one transaction: whatever shows them changes once. */
+export async function changeItems(
+  deps: Deps,
+  { kind: name, wish, by, acknowledged }: Input,
+): Promise<ManyAnswer> {
+  if (wish.what === 'replace') return replaceItems(deps, { ...wish, kind: name, by, acknowledged });
+  const { db, registry } = deps;
+  const kind = itemsOf(registry, name);
+  const next: ItemChange['next'] = async ({ id, version, content, active }, tx) => {
+    if (wish.what === 'delete') return null;
+    if (wish.what === 'undo') {
+      const before = await findItemRevision(tx, { kind: name, id, number: version - 1 });
+      return { content: before.content, active: before.active };
+    }
+    const isWanted = wish.what === 'activate';
+    return active === isWanted ? 'same' : { content, active: isWanted };
+  };
+  const action = wish.what === 'undo' ? 'restored' : 'saved';
+  const changes = once(wish.which).map(
+    ({ id, version }): ItemChange => ({ id, version, by, acknowledged, next, action, at: ['content'] }),
+  );
+  return db
+    .transaction()
+    .execute(async (tx) => toManyAnswer(kind, await writeDocuments(tx, registry, kind, { changes })));
 }

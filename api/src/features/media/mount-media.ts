@@ -5,7 +5,7 @@ import type { HeldConnection } from '@psifida/postgres/held-connection';
 import { holdNames } from '@psifida/postgres/presence';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Repeated } from '../../db/repeat.ts';
+import type { Repeated } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { SignIn } from '../../http/sign-in.ts';
@@ -37,7 +37,7 @@ export type MediaOptions = {
   reserveBytes?: number;
 };
 
-type Parts = {
+type Deps = {
   app: FastifyInstance;
   bind: Bind;
   signIn: SignIn;
@@ -46,7 +46,7 @@ type Parts = {
   options: MediaOptions;
 };
 
-export async function mountMedia({ app, bind, signIn, db, registry, options }: Parts): Promise<AddFile> {
+export async function mountMedia({ app, bind, signIn, db, registry, options }: Deps): Promise<AddFile> {
   const { storage, limits, abandonedMs: lifetimeMs } = options;
   const staging = await openStaging(options.stagingFolder, options);
   const holder = randomUUID();

@@ -3,35 +3,38 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { MadePicture } from '../../media/pictures/make-pictures.ts';
-import { diskFailure } from '../../media/storage/disk-failure.ts';
-import { servedKey } from '../../media/storage/object-key.ts';
-import { type Storage, StorageFailure, type StorageSource } from '../../media/storage/storage.ts';
+import type { MadeImage } from '../../media/images/make-images.ts';
+import {
+  diskFailure,
+  type Storage,
+  StorageFailure,
+  type StorageSource,
+  servedKey,
+} from '../../media/storage/storage.ts';
 import * as files from './files.store.ts';
 
-type Parts = { db: Kysely<Tables>; storage: Storage };
+type Deps = { db: Kysely<Tables>; storage: Storage };
 
 type StoredObject = { key: string } & StorageSource;
 
-export async function keepObjects({ db, storage }: Parts, objects: readonly StoredObject[]): Promise<void> {
+export async function keepObjects({ db, storage }: Deps, objects: readonly StoredObject[]): Promise<void> {
   await files.touchObjects(db, objects);
   await Promise.all(objects.map((one) => storage.put(one.key, one)));
 }
 
-/** Stores pictures that were made, each under its hash, and what is to be kept with them. */
-export async function keepPictures(
-  parts: Parts,
-  made: readonly MadePicture[],
+export async function keepImages(
+  deps: Deps,
+  made: readonly MadeImage[],
   besides: readonly StoredObject[] = [],
 ): Promise<files.NewRendition[]> {
-  const pictures = made.map(({ format, data, width, height }) => {
+  const images = made.map(({ format, data, width, height }) => {
     const extension = format === 'jpeg' ? ('jpg' as const) : format;
     const sha256 = createHash('sha256').update(data).digest('hex');
     const stored = { key: servedKey(sha256, extension), bytes: data.length };
     return { rendition: { ...stored, sha256, extension, width, height }, object: { ...stored, data } };
   });
-  await keepObjects(parts, [...pictures.map(({ object }) => object), ...besides]);
-  return pictures.map(({ rendition }) => rendition);
+  await keepObjects(deps, [...images.map(({ object }) => object), ...besides]);
+  return images.map(({ rendition }) => rendition);
 }
 
 export const fetchObject = async (

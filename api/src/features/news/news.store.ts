@@ -3,8 +3,7 @@ import type { NewsFeed } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
 import { type Kysely, sql } from 'kysely';
-import type { NewsFeedRow } from '../../db/news-tables.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { NewsFeedRow, Tables } from '../../db/tables.ts';
 import { feedKeptUntil } from '../../db/use-feeds.ts';
 import type { Validators } from './download-feed.ts';
 
@@ -77,7 +76,6 @@ export const keepUnchanged = (
   { url, nextSeconds }: { url: string; nextSeconds: number },
 ) => db.updateTable('news_feed').set(answered(nextSeconds)).where('url', '=', url).execute();
 
-/** Whether a feed says something else than what is kept of it. */
 export const differs = async (
   db: Kysely<Tables>,
   { url, feed }: Omit<Fresh, 'nextSeconds'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFetchSeconds } from './next-fetch.ts';
+import { nextFetchSeconds } from './refresh-feeds.ts';
 
 test.each([
   [0, 600],

@@ -53,10 +53,7 @@ async function parseInThread(xml: string, timeLimitMs: number): Promise<ParsedFe
   }
 }
 
-/**
- * In a thread with a limit on time and memory: two megabytes of hostile XML can keep the parser busy for minutes,
- * and the server has other things to do.
- */
+/** In a thread with limits: two megabytes of hostile XML can keep the parser busy for minutes. */
 export async function parseFeed(xml: string, timeLimitMs = defaultTimeLimitMs): Promise<ParsedFeed> {
   const parsed = await slots(() => parseInThread(xml, timeLimitMs));
   if (!parsed) throw new FeedRefusal('not-a-feed');

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { FeedRefusal } from './feed-refusal.ts';
-import { createGuard } from './guard.ts';
-import { isPublicAddress } from './public-address.ts';
+import { createGuard, isPublicAddress } from './guard.ts';
 
 /** As somebody may write them in a link. */
 const refused = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime } from './read-time.ts';
+import { readTime } from './to-news.ts';
 
 test.each([
   ['Mon, 06 Sep 2021 10:00:00 +0300', '2021-09-06T07:00:00.000Z'],

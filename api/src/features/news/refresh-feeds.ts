@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Repeated, repeat } from '../../db/repeat.ts';
+import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import { notifyOfNews } from '../../releases/notify-displays.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';
-import { nextFetchSeconds } from './next-fetch.ts';
 
 type Round = { db: Kysely<Tables>; fetchFeed: FetchFeed; signal?: AbortSignal };
 
@@ -29,7 +28,6 @@ async function refresh({ db, fetchFeed, signal }: Round, { url, failures, valida
   }
 }
 
-/** Fetches every feed in use whose time has come, and forgets those that nobody uses any more. */
 export async function refreshFeeds(round: Round): Promise<void> {
   await store.dropUnused(round.db);
   while (!round.signal?.aborted) {
@@ -51,3 +49,14 @@ export const startRefreshing = ({ log, ...parts }: Background): Repeated =>
     everyMs,
     onError: (err) => log.warn({ err }, 'news could not be refreshed'),
   });
+
+const minute = 60;
+const regular = 10 * minute;
+const longest = 120 * minute;
+
+/** A tenth earlier or later, so that feeds added together do not stay together. */
+const jitter = (seconds: number): number => seconds * (0.9 + Math.random() * 0.2);
+
+/** Seconds until a feed is asked again: soon after its first failure, then ever more rarely. */
+export const nextFetchSeconds = (failures: number): number =>
+  jitter(failures === 0 ? regular : Math.min(minute * 2 ** Math.min(failures, 10), longest));

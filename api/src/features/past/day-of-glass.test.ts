@@ -1,8 +1,8 @@
 import type { ShownRecord } from '@psifida/contract/content/shown';
 import { describe, expect, test } from 'vitest';
 import { addPieces, dayOf, type Piece, splitByDay, startOf, sumsOf, toPiece } from './day-of-glass.ts';
-import { doubtOf } from './doubt-of.ts';
 import { packDay, unpackDay } from './pack-day.ts';
+import { doubtOf } from './take-shown.ts';
 
 const [a, b] = ['a', 'b'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`) as [string, string];
 const day = '2026-06-01';
@@ -76,7 +76,7 @@ describe('adding', () => {
     expect(sumsOf(merged).get(a)).toMatchObject({ seconds: 600, times: 1 });
   });
 
-  test('the calm picture is on record and in no sum', () => {
+  test('the calm image is on record and in no sum', () => {
     const merged = addPieces([], [piece(0, 60), piece(60, 600, { presentation: null })]);
     expect(merged).toHaveLength(2);
     expect([...sumsOf(merged).keys()]).toEqual([a]);

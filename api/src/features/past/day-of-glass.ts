@@ -58,10 +58,7 @@ function uncovered(piece: Piece, known: readonly Piece[]): Piece[] {
   return free;
 }
 
-/**
- * A glass shows one thing at a time: where records overlap, what was told first counts, and nothing counts twice. Pieces
- * of one showing become one.
- */
+/** Where records overlap, what was told first counts; pieces of one showing become one. */
 export function addPieces(known: readonly Piece[], fresh: readonly Piece[]): Piece[] {
   const all = [...known];
   let end = all.at(-1)?.until ?? Number.NEGATIVE_INFINITY;
@@ -82,7 +79,7 @@ export function addPieces(known: readonly Piece[], fresh: readonly Piece[]): Pie
 
 export type DaySums = Map<string, Sums & { system: SystemId }>;
 
-/** Of each presentation; the calm picture is in no sum. */
+/** Of each presentation; the standby image is in no sum. */
 export function sumsOf(pieces: readonly Piece[]): DaySums {
   const sums: DaySums = new Map();
   for (const { presentation, system, from, until, continued } of pieces) {

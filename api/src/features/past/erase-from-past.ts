@@ -4,13 +4,13 @@ import type { Manifest } from '@psifida/contract/content/release';
 import type { ErasableKind, Erasure } from '@psifida/contract/content/shown';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { patiently } from '@psifida/postgres/connect';
+import { withoutTimeout } from '@psifida/postgres/connect';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
+import { audiosAmong, only, onlyNamed } from '../../releases/withdraw.ts';
 import { toErasure } from './past.store.ts';
-import { servedBy, without } from './without.ts';
 
 type Input = { kind: ErasableKind; id: string; by: Person };
 type Which = Pick<Input, 'kind' | 'id'>;
@@ -23,10 +23,7 @@ const inLibrary = async (tx: Transaction<Tables>, { kind, id }: Which): Promise<
 type Named = { system: SystemId; number: number };
 type Held = { table: 'past_release' | 'release'; manifest: string; isCurrent: boolean };
 
-/**
- * Every release that names it; a manifest is text, and an id in it cannot be anything else. They go from `release` to
- * `past_release`: whoever looks in that order misses none that is on its way.
- */
+/** They go from `release` to `past_release`: whoever reads in that order misses none that is on its way. */
 async function releasesWith(
   tx: Transaction<Tables>,
   id: string,
@@ -79,10 +76,7 @@ async function write(
     .execute();
 }
 
-/**
- * Locks every system in which it was, and tells in which releases, the newest of each system first. While it waits for a
- * lock somebody may return to one, which makes another; those are few to look through again.
- */
+/** Locks every system that had it. While it waits somebody may return to such a release, so it looks again. */
 async function lockReleasesWith(tx: Transaction<Tables>, id: string): Promise<Named[]> {
   const before = await releasesWith(tx, id, ['release', 'past_release']);
   for (const system of [...new Set(before.map((one) => one.system))].sort()) await lockSystem(tx, system);
@@ -114,12 +108,9 @@ async function rewrite(tx: Transaction<Tables>, which: Which): Promise<Map<Syste
   return gone;
 }
 
-/**
- * Takes something that is no longer in the library out of every release that was, with its files. What is on displays now
- * is not touched: whoever wants it gone there takes it off first, as always. With a year of releases it takes minutes.
- */
+/** Out of every release that was, with its files; what displays show now is not touched. It may take minutes. */
 export const eraseFromPast = (db: Kysely<Tables>, input: Input): Promise<Erasure> =>
-  patiently(db, (patient) => patient.transaction().execute((tx) => erase(tx, input)));
+  withoutTimeout(db, (patient) => patient.transaction().execute((tx) => erase(tx, input)));
 
 async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<Erasure> {
   if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
@@ -134,7 +125,7 @@ async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<
   if (!gone.size && !title) throw new Problem('past.not-found', { id });
   for (const [system, hashes] of gone) await letGo(tx, system, [...hashes]);
   await tx.deleteFrom('shown_title').where('presentation_id', '=', id).execute();
-  // What it was called is not to be read in the list of deeds either.
+  // What it was called is not to be read in the list of actions either.
   await tx.updateTable('activity').set({ title_el: '', title_en: '' }).where('subject_id', '=', id).execute();
   await recordActivity(tx, {
     ...{ action: 'erased', kind, by },
@@ -151,10 +142,7 @@ async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<
   return toErasure(row);
 }
 
-/**
- * Files that no release of the system names any more, and nothing else needs, go without a time of grace: their bytes when
- * media are next tidied up.
- */
+/** Files that nothing else needs go without a time of grace, when media are next tidied up. */
 async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly string[]): Promise<void> {
   if (!served.length) return;
   const files = sql`select file_sha256 from media_rendition where sha256 = any (${served}::text[])`;
@@ -188,3 +176,25 @@ async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly
       or key in (select key from media_rendition where file_sha256 in (select sha256 from gone))
   `.execute(tx);
 }
+
+/** The place of an erased image stays: whoever looks back is told there that it was erased. */
+function without(manifest: Manifest, { kind, id }: { kind: ErasableKind; id: string }): Manifest {
+  if (kind === 'presentation')
+    return onlyNamed({
+      ...manifest,
+      presentations: manifest.presentations.filter((one) => one.id !== id),
+    });
+  const rest = new Set([...Object.keys(manifest.media), ...Object.keys(manifest.audios ?? {})]);
+  rest.delete(id);
+  return { ...manifest, media: only(manifest.media, rest), ...audiosAmong(manifest, rest) };
+}
+
+/** The hashes of all that is served of a manifest. */
+const servedBy = ({ media, audios = {} }: Manifest): Set<string> =>
+  new Set([
+    ...Object.values(audios).map(({ sha256 }) => sha256),
+    ...Object.values(media).flatMap(({ images, video }) => [
+      ...images.map(({ sha256 }) => sha256),
+      ...(video ? [video.sha256] : []),
+    ]),
+  ]);

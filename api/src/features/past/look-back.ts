@@ -2,16 +2,26 @@ import { addDays } from '@psifida/contract/content/athens-time';
 import { mediaOfItem } from '@psifida/contract/content/library-item';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
 import { type Manifest, manifest as manifestShape } from '@psifida/contract/content/release';
-import type { Outcome, PastMoment, Showing } from '@psifida/contract/content/shown';
+import {
+  type Outcome,
+  type PastMoment,
+  periodFault,
+  type ReportSubject,
+  reportDaysAtMost,
+  type Showing,
+  type ShownReport,
+  type Sums,
+} from '@psifida/contract/content/shown';
 import { Problem } from '@psifida/contract/problem';
-import type { Kysely } from 'kysely';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/tables.ts';
 import { titlesOf } from '../../db/titles-of.ts';
 import { dayOf, type Piece, startOf } from './day-of-glass.ts';
 import * as store from './past.store.ts';
 
-export type PastParts = { db: Kysely<Tables>; now: () => number; keepShownDays: number };
+export type PastDeps = { db: Kysely<Tables>; now: () => number; keepShownDays: number };
 
 /** How many showings before and after the moment are told. */
 const around = 6;
@@ -38,7 +48,7 @@ async function readDay(db: Kysely<Tables>, { display, day }: { display: string; 
 
 const instant = (second: number): string => new Date(second * 1000).toISOString();
 
-/** Every presentation, picture and film of a release, the ones that are gone from it too: their places still name them. */
+/** Every presentation, image and video of a release, the ones that are gone from it too: their places still name them. */
 const namedIn = ({ presentations, recipes, dishes, products }: Manifest): string[] => [
   ...presentations.flatMap((one) => [one.id, ...mediaOfContent(one)]),
   ...[recipes, dishes, products].flatMap((items) => Object.values(items).flatMap(mediaOfItem)),
@@ -46,7 +56,7 @@ const namedIn = ({ presentations, recipes, dishes, products }: Manifest): string
 
 /** What was on a display's glass at a moment; where that is not known, why. */
 export async function lookBack(
-  { db, now, keepShownDays }: PastParts,
+  { db, now, keepShownDays }: PastDeps,
   { id, at }: { id: string; at: string },
 ): Promise<PastMoment> {
   const display = z.uuid().safeParse(id).success ? await store.findDisplay(db, id) : undefined;
@@ -81,7 +91,7 @@ export async function lookBack(
     ? await store.listErased(db, [...namedIn(manifest), ...(piece?.presentation ? [piece.presentation] : [])])
     : [];
   const ofPiece = (shown: Piece): Outcome => {
-    if (shown.presentation === null) return 'calm';
+    if (shown.presentation === null) return 'standby';
     if (!manifest) return 'no-longer-kept';
     return titles.get(shown.presentation)?.erased ? 'erased' : 'shown';
   };
@@ -110,4 +120,57 @@ export async function lookBack(
       until: new Date(startOf(addDays(day, 1)) * 1000),
     }),
   };
+}
+
+type Wanted = { subject: ReportSubject; id: string; from: string; until: string };
+type Row = Sums & { day: string; presentation: string; system: SystemId };
+
+/** Each subject has sums of its own: none of them is added up from the records of thousands of displays. */
+const sources = {
+  display: sql`shown_by_display as shown where display_id =`,
+  system: sql`shown_by_system as shown where system =`,
+  presentation: sql`shown_by_system as shown where presentation_id =`,
+} satisfies Record<ReportSubject, unknown>;
+
+export async function reportShown(
+  db: Kysely<Tables>,
+  { subject, id, from, until }: Wanted,
+): Promise<ShownReport> {
+  if (periodFault(from, until)) throw new Problem('past.period-impossible', { days: reportDaysAtMost });
+  // Anything that is no id was never on a glass.
+  const isOne = subject === 'system' || z.uuid().safeParse(id).success;
+  const { rows } = isOne
+    ? await sql<Row>`
+        select day::text, presentation_id as presentation, system, seconds::integer, times
+        from ${sources[subject]} ${id} and day between ${from}::date and ${until}::date
+        order by shown.day, seconds desc
+      `.execute(db)
+    : { rows: [] };
+  const sums = new Map<string, Sums & { system: SystemId }>();
+  const total = { seconds: 0, times: 0 };
+  for (const { presentation, system, seconds, times } of rows) {
+    const before = sums.get(presentation) ?? { seconds: 0, times: 0 };
+    sums.set(presentation, {
+      system,
+      seconds: before.seconds + seconds,
+      times: before.times + times,
+    });
+    total.seconds += seconds;
+    total.times += times;
+  }
+  const titles = await titlesOf(db, [...sums.keys()]);
+  const presentations = [...sums]
+    .map(([presentation, sum]) => ({
+      id: presentation,
+      ...sum,
+      ...(titles.get(presentation) ?? { title: null, erased: false }),
+    }))
+    .sort((a, b) => b.seconds - a.seconds);
+  const places = new Map(presentations.map((one, place) => [one.id, place]));
+  const byDay: ShownReport['days'] = [];
+  for (const { day, presentation, seconds, times } of rows) {
+    if (byDay.at(-1)?.day !== day) byDay.push({ day, shown: [] });
+    byDay.at(-1)?.shown.push([places.get(presentation) ?? 0, seconds, times]);
+  }
+  return { from, until, presentations, days: byDay, total };
 }

@@ -2,7 +2,7 @@ import type { Person } from '@psifida/contract/content/presentation';
 import type { Doubt, Erasure, PastDisplay } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
+import { anyOf } from '../../db/query.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Piece } from './day-of-glass.ts';
 import { unpackDay } from './pack-day.ts';

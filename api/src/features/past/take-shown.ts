@@ -1,15 +1,14 @@
 import type { ReleaseSummary } from '@psifida/contract/content/release';
-import type { Doubt, ShownRecord } from '@psifida/contract/content/shown';
+import { type Doubt, longestPieceMs, type ShownRecord } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
+import { acceptDeliveryOnce } from '../../concurrency/accept-delivery-once.ts';
 import type { Tables } from '../../db/tables.ts';
-import { createTaker } from '../../db/take-once.ts';
 import { addPieces, dayOf, type Piece, splitByDay, sumsOf, toPiece } from './day-of-glass.ts';
-import { doubtOf } from './doubt-of.ts';
 import { unpackDay } from './pack-day.ts';
 import * as store from './take-shown.store.ts';
 
-type Parts = { db: Kysely<Tables>; now: () => number };
+type Deps = { db: Kysely<Tables>; now: () => number };
 
 /** What a process has written down already of the releases on the glass; forgetting costs it one more look. */
 const remembered = 5_000;
@@ -51,7 +50,7 @@ function createReleaseBook() {
 }
 
 /** Takes what displays tell of their glass, each delivery once. */
-export function createShownTaker({ db, now }: Parts) {
+export function createShownTaker({ db, now }: Deps) {
   const book = createReleaseBook();
 
   const judge = async (tx: Transaction<Tables>, record: ShownRecord, pairedAt: number) => {
@@ -64,7 +63,7 @@ export function createShownTaker({ db, now }: Parts) {
     return 'unknown-release' satisfies Doubt;
   };
 
-  return createTaker<ShownRecord, Doubt>({
+  return acceptDeliveryOnce<ShownRecord, Doubt>({
     db,
     kind: 'shown',
     keep: async (tx, fresh) => {
@@ -112,4 +111,19 @@ async function keep(tx: Transaction<Tables>, parts: readonly store.Day[]): Promi
   });
   await store.writeDays(tx, changed);
   await store.writeSums(tx, changed);
+}
+
+/** A display's clock is set by the server's, and may run on by itself for a while. */
+const toleranceMs = 2 * 60_000;
+
+/** What speaks against a record; null when nothing does. */
+export function doubtOf(
+  { from, until }: Pick<ShownRecord, 'from' | 'until'>,
+  { now, pairedAt }: { now: number; pairedAt: number },
+): Doubt | null {
+  const [begin, end] = [Date.parse(from), Date.parse(until)];
+  if (end < begin) return 'backwards';
+  if (end > now + toleranceMs) return 'future';
+  if (begin < pairedAt - toleranceMs) return 'before-paired';
+  return end - begin > longestPieceMs + toleranceMs ? 'too-long' : null;
 }

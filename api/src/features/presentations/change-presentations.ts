@@ -1,126 +1,126 @@
 import { isSame } from '@psifida/contract/content/fields';
-import type { PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { Presentation, Revision, RevisionSummary } from '@psifida/contract/content/presentation';
+import { presentationFields } from '@psifida/contract/content/presentation-content';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { changePresentations as endpoint } from '@psifida/contract/endpoints/presentations';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Transaction } from 'kysely';
-import { eachByItself, type Outcome, titlesIn } from '../../db/each-by-itself.ts';
-import { lockSystem } from '../../db/lock-system.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { toContent } from '../../db/presentation-columns.ts';
 import type { PresentationRow, Tables } from '../../db/tables.ts';
-import { toContent } from '../../presentation-row/to-content.ts';
-import { publishRelease } from '../../releases/publish-release.ts';
-import type { Doer } from '../../rules/demand-approval.ts';
-import { removeLocked } from './delete-presentation.ts';
-import { findRow } from './find-presentation.ts';
-import { moveLocked } from './move-presentation.ts';
-import * as store from './presentations.store.ts';
-import { findRevision } from './revisions.ts';
-import { changeLocked, checkStoredLinks, type Parts } from './save-presentation.ts';
+import { checkNewLinks } from '../../documents/check-new-links.ts';
+import { once, toManyAnswer } from '../../documents/many-answer.ts';
+import { findRow, toPresentation } from '../../documents/presentation.store.ts';
+import { type PresentationChange, presentationsOf } from '../../documents/presentations.ts';
+import { presentationRevisions, readContent } from '../../documents/revisions.ts';
+import { writeDocument, writeDocuments } from '../../documents/write-documents.ts';
+import type { Actor } from '../../releases/demand-approval.ts';
+import { movePresentations } from './move-presentation.ts';
+import type { Deps } from './save-presentation.ts';
 
 type Wish = HandlerInput<typeof endpoint>['body'];
-type Input = { system: SystemId; wish: Wish; by: Doer; knowing: Knowing };
+type Input = { system: SystemId; wish: Wish; by: Actor; acknowledged: Acknowledged };
+type Next = Extract<PresentationChange['next'], (...input: never[]) => unknown>;
 
-/**
- * Each by itself: what can be changed is, what cannot is named with its reason. In one transaction and one release, so
- * that displays change once and staff can return to what was there before.
- */
-export async function changePresentations(
-  parts: Parts,
-  { system, wish, by, knowing }: Input,
-): Promise<ManyAnswer> {
-  const { db, registry } = parts;
-  const unfit = wish.what === 'activate' ? await findUnfit(parts, { system, wish, by }) : new Map();
+/** Each is changed or refused with its reason, in one transaction and one release. */
+export async function changePresentations(deps: Deps, input: Input): Promise<ManyAnswer> {
+  const { db, registry } = deps;
+  const { system, wish, by, acknowledged } = input;
+  if (wish.what === 'move') return movePresentations(deps, { ...wish, system, by, acknowledged });
+  const unfit = wish.what === 'activate' ? await findUnfit(deps, input) : new Map();
   return db.transaction().execute(async (tx) => {
-    await lockSystem(tx, system);
-    let isShown = false;
-    const answer = await eachByItself(tx, {
-      which: await inTurn(tx, wish),
-      titlesOf: titlesIn(tx, 'presentation'),
-      attempt: async ({ id, version }) => {
+    const changes = once(wish.which).map(({ id, version }): PresentationChange => {
+      const next: Next = (row) => {
         const refusal = unfit.get(id);
         if (refusal) throw refusal;
-        const row = await findRow(tx, { system, id });
-        const target = { system, id, version: version ?? row.version, by };
-        const [outcome, shown] = await act(tx, { parts, wish, row, target });
-        isShown ||= shown;
-        return outcome;
-      },
+        return wanted(tx, wish, row);
+      };
+      return { id, version, by, acknowledged, next, action: wish.what === 'undo' ? 'restored' : 'saved' };
     });
-    if (isShown) await publishRelease(tx, { registry, system, by, knowing });
-    return answer;
+    const kind = presentationsOf(registry, system);
+    return toManyAnswer(kind, await writeDocuments(tx, registry, kind, { changes }));
   });
 }
 
-/** Those that are moved to the front go one before the other, so the last of them goes first. */
-async function inTurn(tx: Transaction<Tables>, { which, ...wish }: Wish) {
-  if (wish.what !== 'move') return which;
-  const positions = await store.readPositions(
-    tx,
-    which.map(({ id }) => id),
-  );
-  const place = ({ id }: { id: string }) => positions.get(id) ?? 0;
-  const sorted = which.toSorted((one, other) => place(one) - place(other));
-  return wish.to === 'first' ? sorted.reverse() : sorted;
-}
-
-type Target = { system: SystemId; id: string; version: number; by: Doer };
-type Act = { parts: Parts; wish: Wish; row: PresentationRow; target: Target };
-
-/** What became of it, and whether displays may see the difference. */
-async function act(
-  tx: Transaction<Tables>,
-  { parts: { registry }, wish, row, target }: Act,
-): Promise<[Outcome, isShown: boolean]> {
-  if (wish.what === 'delete') {
-    await removeLocked(tx, registry, target);
-    return [null, row.active];
-  }
-  if (wish.what === 'move') {
-    await moveLocked(tx, row, { to: wish.to, by: target.by });
-    return [null, row.active];
-  }
-  const next = await wanted(tx, wish, row);
-  if (!next) return ['same', false];
-  const action = wish.what === 'undo' ? 'restored' : 'saved';
-  const { saved, isShown } = await changeLocked(tx, registry, { ...target, change: () => next, action });
-  return [saved.version, isShown];
-}
-
-type Wanted = { content: PresentationContent; active: boolean };
-
-/** As it shall be; null where it is so already. */
 async function wanted(
   tx: Transaction<Tables>,
   wish: Exclude<Wish, { what: 'move' }>,
   row: PresentationRow,
-): Promise<Wanted | null> {
+): Promise<Awaited<ReturnType<Next>>> {
   const content = toContent(row);
-  const { active } = row;
+  const { system, id, version, active } = row;
+  if (wish.what === 'delete') return null;
   if (wish.what === 'schedule') return { content: { ...content, schedule: wish.schedule }, active };
   if (wish.what === 'tags')
-    return isSame(content.tags, wish.tags) ? null : { content: { ...content, tags: wish.tags }, active };
+    return isSame(content.tags, wish.tags) ? 'same' : { content: { ...content, tags: wish.tags }, active };
   if (wish.what === 'undo') {
-    const { version = row.version } = wish.which.find(({ id }) => id === row.id) ?? {};
-    const before = await findRevision(tx, { system: row.system, id: row.id, number: version - 1 });
+    const before = await findRevision(tx, { system, id, number: version - 1 });
     return { content: before.content, active: before.active };
   }
   const isWanted = wish.what === 'activate';
-  return active === isWanted ? null : { content, active: isWanted };
+  return active === isWanted ? 'same' : { content, active: isWanted };
 }
 
 /** Whose links give no news; asked before the transaction, because a foreign server may take its time. */
-async function findUnfit(
-  parts: Parts,
-  { system, wish, by }: Pick<Input, 'system' | 'wish' | 'by'>,
-): Promise<Map<string, Problem>> {
+async function findUnfit(deps: Deps, { system, wish, by }: Input): Promise<Map<string, Problem>> {
   const unfit = new Map<string, Problem>();
   for (const { id } of wish.which)
-    await checkStoredLinks(parts, { system, id, by }).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-      unfit.set(id, error);
-    });
+    await findRow(deps.db, { system, id })
+      .then((row) => checkNewLinks(deps, { content: toContent(row), by, at: [] }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        unfit.set(id, error);
+      });
   return unfit;
 }
+
+type Target = { system: SystemId; id: string; version: number; by: Actor; acknowledged: Acknowledged };
+
+/** Permanent: the record of it stays, the content does not. */
+export const deletePresentation = async (
+  deps: Deps,
+  { system, ...target }: Target,
+): Promise<{ id: string }> => {
+  const kind = presentationsOf(deps.registry, system);
+  await writeDocument(deps, kind, { ...target, next: () => null });
+  return { id: target.id };
+};
+
+type Which = { system: SystemId; id: string };
+
+export async function listRevisions(
+  { db }: Deps,
+  { system, id, after, limit }: Which & { after?: number; limit: number },
+): Promise<{ items: RevisionSummary[]; next: number | null }> {
+  await findRow(db, { system, id });
+  return presentationRevisions.list(db, { id, after, limit, fields: presentationFields, read: readContent });
+}
+
+export async function findRevision(
+  db: Kysely<Tables>,
+  { system, id, number }: Which & { number: number },
+): Promise<Revision> {
+  await findRow(db, { system, id });
+  const found = await presentationRevisions.find(db, { id, number, read: readContent });
+  if (!found) throw new Problem('presentation.not-found', { id, number });
+  return found;
+}
+
+type Restore = Which & { number: number; version: number; by: Actor; acknowledged: Acknowledged };
+
+/** An earlier content becomes a new revision. Whether it is shown stays as it is now. */
+export const restoreRevision = async (
+  deps: Deps,
+  { system, number, ...target }: Restore,
+): Promise<Presentation> => {
+  const { registry } = deps;
+  const next = async ({ id, active }: PresentationRow, tx: Transaction<Tables>) => ({
+    content: (await findRevision(tx, { system, id, number })).content,
+    active,
+  });
+  const change = { ...target, next, action: 'restored' as const };
+  const row = await writeDocument(deps, presentationsOf(registry, system), change);
+  return toPresentation(row, registry);
+};

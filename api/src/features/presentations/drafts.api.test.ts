@@ -2,34 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { lockSystem, shareSystem } from '../../db/lock-system.ts';
+import { lockForDrafts, lockSystem } from '../../db/lock-system.ts';
 import { anEntry, anItem, completeContent } from '../../testing/builders.ts';
-import type { TestApi } from '../../testing/open-test-api.ts';
-import { twoProcesses } from '../../testing/two-processes.ts';
+import { aShownPresentation } from '../../testing/display-steps.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { addressOf, savePresentation } from '../../testing/presentation-steps.ts';
 
-let api: TestApi;
-let beside: TestApi;
-twoProcesses((one, other) => {
-  api = one;
-  beside = other;
-});
+const api = ownApi();
+const beside = ownApi(() => ({ beside: api.shared }));
 
-type Place = { system: SystemId; id?: string };
-const path = ({ system, id }: Place, rest = '') =>
-  `/systems/${system}/presentations${id ? `/${id}` : ''}${rest}`;
 const title = (en: string) => ({ el: `Πρόχειρη ${en}`, en });
-const create = (system: SystemId, body: object, by = api) =>
-  by.call('POST', path({ system }), { payload: body });
-const save = (one: Presentation, change: object, by = api) =>
-  by.call('PUT', path(one), {
-    payload: { version: one.version, active: one.active, content: one.content, ...change },
-  });
+const create = (system: SystemId, body: object, by = api) => by.post(addressOf({ system }), body);
+const save = (one: Presentation, change: object, by = api) => savePresentation(by, one, change);
 const aDraft = async (system: SystemId): Promise<Presentation> =>
   (await create(system, { title: title('one') })).json();
-const anActive = async (system: SystemId): Promise<Presentation> =>
-  (await create(system, { active: true, ...(await completeContent(api.db, system)) })).json();
+const anActive = (system: SystemId) => aShownPresentation(api, system);
 
-test('drafts made at once through two processes are all there, each once, in a place of its own, with its revision and its deed', async () => {
+test('drafts made at once through two processes are all there, each once, in a place of its own, with its revision and its action', async () => {
   const entry = await anEntry(api.db, 'image');
   const bodies = Array.from({ length: 40 }, (_, index) => ({
     id: randomUUID(),
@@ -49,9 +38,13 @@ test('drafts made at once through two processes are all there, each once, in a p
     (await api.db.selectFrom(table).selectAll().where('presentation_id', 'in', ids).execute()).length;
   expect(await counted('presentation_revision')).toBe(40);
   expect(await counted('media_use')).toBe(40);
-  const deeds = await api.db.selectFrom('activity').select('action').where('subject_id', 'in', ids).execute();
-  expect(deeds.map(({ action }) => action)).toEqual(ids.map(() => 'created'));
-  const read = (await api.call('GET', path({ system: 'system1a', id: ids[7] }))).json();
+  const actions = await api.db
+    .selectFrom('activity')
+    .select('action')
+    .where('subject_id', 'in', ids)
+    .execute();
+  expect(actions.map(({ action }) => action)).toEqual(ids.map(() => 'created'));
+  const read = await api.read(addressOf({ system: 'system1a', id: ids[7] }));
   expect(read).toEqual(answers[7]?.json());
 });
 
@@ -138,7 +131,7 @@ test('R-RULE-10 a draft does not wait for another that is being written; who may
   const [first] = [await anActive('system1a'), await anActive('system1a')];
   let asked: ReturnType<typeof save> | undefined;
   await api.db.transaction().execute(async (tx) => {
-    await shareSystem(tx, 'system1a');
+    await lockForDrafts(tx, 'system1a', { ids: [], creates: false });
     expect((await create('system1a', { title: title('beside') }, beside)).statusCode).toBe(201);
     asked = save(first, { active: false }, beside);
     expect(await waits(asked)).toBe(true);
@@ -154,6 +147,22 @@ test('R-RULE-10 a draft waits for who may touch a minimum', async () => {
     expect(await waits(asked)).toBe(true);
   });
   expect((await asked)?.statusCode).toBe(201);
+});
+
+test('R-RULE-10 a draft that becomes shown while its save waits is not taken off the displays by it', async () => {
+  const draft = await aDraft('system3');
+  let asked: ReturnType<typeof save> | undefined;
+  await api.db.transaction().execute(async (tx) => {
+    await lockSystem(tx, 'system3');
+    asked = save(draft, { version: 2, active: false }, beside);
+    expect(await waits(asked)).toBe(true);
+    const shown = { active: true, complete: true, version: 2 };
+    await tx.updateTable('presentation').set(shown).where('id', '=', draft.id).execute();
+  });
+  expect((await asked)?.json()).toMatchObject({
+    code: 'presentation.changed-elsewhere',
+    params: { current: { version: 2, active: true } },
+  });
 });
 
 test('R-RULE-10 the last two saved as drafts at once, among other drafts: one stays shown', async () => {
@@ -179,9 +188,7 @@ test('R-RULE-10 a draft says what it lacks by the recipe as it is, however the t
     const entries = [{ id: randomUUID(), active: true, kind: 'recipe', recipe }];
     await Promise.all([
       save(draft, { content: { ...draft.content, entries } }, beside),
-      api.call('POST', '/library/recipe/many', {
-        payload: { what: 'deactivate', which: [{ id: recipe, version: 1 }] },
-      }),
+      api.post('/library/recipe/many', { what: 'deactivate', which: [{ id: recipe, version: 1 }] }),
     ]);
     const { active } = await api.db
       .selectFrom('library_item')

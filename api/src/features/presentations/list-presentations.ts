@@ -10,39 +10,16 @@ import type {
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import { anyOf } from '../../db/any-of.ts';
+import { createRowCache } from '../../concurrency/caches.ts';
 import { inGreekOrder, readPage, readSelection } from '../../db/page-by-cursor.ts';
-import { keepMade, rowMark } from '../../db/row-mark.ts';
-import type { Glance, PresentationRow, Tables } from '../../db/tables.ts';
-import { tallyOf } from '../../db/tally.ts';
+import { anyOf, rowMark, tallyOf } from '../../db/query.ts';
+import type { Tables } from '../../db/tables.ts';
 import { whereFound } from '../../db/where-found.ts';
+import { countOpenDoubts, whereOpenDoubts } from '../../documents/language-doubts.ts';
+import { listedColumns, toSummary } from '../../documents/presentation.store.ts';
+import type { Deps } from '../../documents/write-documents.ts';
 import { Written } from '../../http/bind.ts';
-import { countOpenDoubts, whereOpenDoubts } from '../../languages/open-doubts.ts';
 import { readTagSets } from '../../releases/expected.ts';
-import { glanceOf, toSummary } from './presentations.store.ts';
-import type { Parts } from './save-presentation.ts';
-
-const listedColumns = [
-  'id',
-  'system',
-  'title_el',
-  'title_en',
-  'active',
-  'standing',
-  'complete',
-  'item_cover',
-  'cover',
-  'schedule',
-  'more',
-  'position',
-  'version',
-  'created_at',
-  'created_by_id',
-  'created_by_name',
-  'modified_at',
-  'modified_by_id',
-  'modified_by_name',
-] as const satisfies (keyof PresentationRow)[];
 
 type Filter = { system: SystemId; search?: string; state?: (typeof presentationStates)[number] };
 type Ordered = Filter & { order: (typeof presentationOrders)[number]; reversed?: 'true' };
@@ -54,13 +31,20 @@ const kept = listedPresentation.omit({ displays: true, doubts: true });
 type Kept = z.infer<typeof kept>;
 
 /** Lists of presentations. What a list shows of each is kept: the database is asked which ones, and which versions of them. */
-export function createPresentationLister({ db, registry }: Pick<Parts, 'db' | 'registry'>) {
-  const take = keepMade<Kept>({ atMost: keptAtMost });
-  const make = async (ids: string[]) =>
-    (await readListed(db, ids)).map(({ mark, glance, ...row }) => {
-      const { cover, holds } = glance ?? glanceOf({ ...row, entries: row.entries ?? [] });
-      return { id: row.id, mark, made: kept.parse({ ...toSummary(row, registry, { cover }), holds }) };
-    });
+export function createPresentationLister({ db, registry }: Pick<Deps, 'db' | 'registry'>) {
+  const take = createRowCache<Kept>({ atMost: keptAtMost });
+  const make = async (ids: string[]) => {
+    const rows = await db
+      .selectFrom('presentation')
+      .select([...listedColumns, rowMark('presentation').as('mark')])
+      .where('id', '=', anyOf(ids))
+      .execute();
+    return rows.map(({ mark, glance: { cover, holds }, ...row }) => ({
+      id: row.id,
+      mark,
+      made: kept.parse({ ...toSummary(row, registry, { cover }), holds }),
+    }));
+  };
 
   return async (wanted: Ordered & { after?: string; limit: number }): Promise<Written> => {
     const toItems = async (rows: Marked[]) => {
@@ -83,27 +67,24 @@ async function withAudiences(
   items: ListedPresentation[],
 ): Promise<ListedPresentation[]> {
   if (items.every(({ tags }) => !tags.length)) return items;
-  const audiences = await countAudiences(db, system);
-  const displaysFor = (wantedTags: readonly string[]) =>
-    audiences.filter(({ tags }) => isMeantFor(wantedTags, tags)).reduce((sum, { count }) => sum + count, 0);
-  return items.map((one) => ({ ...one, displays: displaysFor(one.tags) }));
-}
-
-export const selectPresentations = ({ db }: Pick<Parts, 'db'>, wanted: Ordered) =>
-  readSelection(filtered(db, wanted), wanted);
-
-/** Of each set of tags, how many displays have it. */
-const countAudiences = (db: Kysely<Tables>, system: SystemId) =>
-  db
+  // Of each set of tags, how many displays have it.
+  const audiences = await db
     .selectFrom('display')
     .select(['tags', sql<number>`count(*)::integer`.as('count')])
     .where('system', '=', system)
     .groupBy('tags')
     .execute();
+  const displaysFor = (wantedTags: readonly string[]) =>
+    audiences.filter(({ tags }) => isMeantFor(wantedTags, tags)).reduce((sum, { count }) => sum + count, 0);
+  return items.map((one) => ({ ...one, displays: displaysFor(one.tags) }));
+}
+
+export const selectPresentations = ({ db }: Pick<Deps, 'db'>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);
 
 /** In the order of their titles, in Greek. */
 export async function readCalendar(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { system }: { system?: SystemId },
 ): Promise<Answer<typeof calendar>> {
   const rows = await db
@@ -123,21 +104,6 @@ export async function readCalendar(
     })),
   };
 }
-
-const isOfThisVersion = sql`(glance->>'version')::integer is not distinct from version`;
-
-/** What a list shows of these, with entries only of those whose glance is of another version, or was never kept. */
-const readListed = (db: Kysely<Tables>, ids: readonly string[]) =>
-  db
-    .selectFrom('presentation')
-    .select([
-      ...listedColumns,
-      rowMark('presentation').as('mark'),
-      sql<Glance | null>`case when ${isOfThisVersion} then glance end`.as('glance'),
-      sql<PresentationRow['entries'] | null>`case when not ${isOfThisVersion} then entries end`.as('entries'),
-    ])
-    .where('id', '=', anyOf(ids))
-    .execute();
 
 /** Which ones a list shows, and what changes without them. */
 const marked = (db: Kysely<Tables>, wanted: Filter) =>

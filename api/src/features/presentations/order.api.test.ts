@@ -2,38 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { Manifest } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { completeContent } from '../../testing/builders.ts';
-import { aDisplay, aShownPresentation, openEvents } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { aDisplay, aShownPresentation } from '../../testing/display-steps.ts';
+import { openEvents, ownApi } from '../../testing/open-test-api.ts';
+import { saveContent, someShown } from '../../testing/presentation-steps.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
-const someShown = (system: SystemId, count: number): Promise<Presentation[]> =>
-  Array.from({ length: count }).reduce<Promise<Presentation[]>>(
-    async (made) => [...(await made), await aShownPresentation(api, system)],
-    Promise.resolve([]),
-  );
 const listed = async (system: SystemId, query = ''): Promise<string[]> =>
-  (await api.call('GET', `/systems/${system}/presentations?order=shown${query}`))
-    .json()
-    .items.map(({ id }: Presentation) => id);
+  (await api.read(`/systems/${system}/presentations?order=shown${query}`)).items.map(
+    ({ id }: Presentation) => id,
+  );
 const move = (system: SystemId, id: string, side: 'before' | 'after', of: string) =>
-  api.call('POST', `/systems/${system}/presentations/${id}/move`, { payload: { side, of } });
+  api.post(`/systems/${system}/presentations/${id}/move`, { side, of });
 const released = async (token: string): Promise<Manifest> =>
-  (await api.call('GET', '/player/release', { token })).json().manifest;
+  (await api.read('/player/release', { token })).manifest;
 
 test('R-WORK-12 the order that staff set is listed, is in the release, and displays hear of it at once', async () => {
-  const [a, b, c, d] = (await someShown('system1a', 4)).map(({ id }) => id) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [a = '', b = '', c = '', d = ''] = (await someShown(api, 'system1a', 4)).map(({ id }) => id);
   const { token } = await aDisplay(api, { system: 'system1a' });
   const events = await openEvents(api, token);
   expect(await listed('system1a')).toEqual([a, b, c, d]);
@@ -46,13 +33,12 @@ test('R-WORK-12 the order that staff set is listed, is in the release, and displ
   await move('system1a', a, 'after', a);
   await move('system1a', b, 'before', a);
   expect(await listed('system1a')).toEqual([d, b, a, c]);
-  await events.close();
-  const { items } = (await api.call('GET', '/activity?system=system1a&action=moved')).json();
+  const { items } = await api.read('/activity?system=system1a&action=moved');
   expect(items.map(({ subject }: { subject: string }) => subject)).toEqual([a, d]);
 });
 
 test('of many who order at once nobody undoes another: each stands beside whom it was put', async () => {
-  const ids = (await someShown('system8', 8)).map(({ id }) => id);
+  const ids = (await someShown(api, 'system8', 8)).map(({ id }) => id);
   const [first = '', second = '', ...others] = ids;
   await Promise.all([
     ...others.slice(0, 3).map((id) => move('system8', id, 'before', first)),
@@ -71,28 +57,24 @@ test('of many who order at once nobody undoes another: each stands beside whom i
 });
 
 test('however often two change places, there is room between their neighbours', async () => {
-  const [first = '', one = '', two = '', last = ''] = (await someShown('system1b', 4)).map(({ id }) => id);
+  const [first = '', one = '', two = '', last = ''] = (await someShown(api, 'system1b', 4)).map(
+    ({ id }) => id,
+  );
   for (let turn = 0; turn < 60; turn += 1) await move('system1b', turn % 2 ? one : two, 'after', first);
   expect(await listed('system1b')).toEqual([first, one, two, last]);
 });
 
 test('a save that was begun before a move is taken after it, and both stay', async () => {
-  const [one, other] = (await someShown('system7b', 2)) as [Presentation, Presentation];
+  const [one, other] = await someShown(api, 'system7b', 2);
   await move('system7b', other.id, 'before', one.id);
-  const saved = await api.call('PUT', `/systems/system7b/presentations/${other.id}`, {
-    payload: {
-      version: other.version,
-      active: true,
-      content: { ...other.content, title: { el: 'Νέος', en: 'New' } },
-    },
-  });
+  const saved = await saveContent(api, other, { title: { el: 'Νέος', en: 'New' } });
   expect(saved.statusCode).toBe(200);
   expect(await listed('system7b')).toEqual([other.id, one.id]);
 });
 
 test('page by page, a new one last; what is not there, or of another system, is not found and nothing moves', async () => {
-  const made = (await someShown('system7a', 3)).map(({ id }) => id);
-  const page = (await api.call('GET', '/systems/system7a/presentations?order=shown&limit=2')).json();
+  const made = (await someShown(api, 'system7a', 3)).map(({ id }) => id);
+  const page = await api.read('/systems/system7a/presentations?order=shown&limit=2');
   expect(page.items.map(({ id }: Presentation) => id)).toEqual(made.slice(0, 2));
   expect(await listed('system7a', `&limit=2&after=${page.next}`)).toEqual(made.slice(2));
   const [first = ''] = made;
@@ -105,9 +87,7 @@ test('page by page, a new one last; what is not there, or of another system, is 
 describe('time and shuffling', () => {
   const save = async (system: SystemId, change: object) => {
     const content = await completeContent(api.db, system);
-    return api.call('POST', `/systems/${system}/presentations`, {
-      payload: { active: true, ...content, ...change },
-    });
+    return api.post(`/systems/${system}/presentations`, { active: true, ...content, ...change });
   };
 
   test('are kept, are in the release, and come back in the history', async () => {
@@ -121,12 +101,10 @@ describe('time and shuffling', () => {
     const shown = (await released(token)).presentations.find(({ id }) => id === made.id);
     expect(shown).toMatchObject({ seconds: 5, shuffle: true, entries: [{ seconds: 90 }, {}, {}, {}] });
     const address = `/systems/system1a/presentations/${made.id}`;
-    await api.call('PUT', address, {
-      payload: { version: 1, active: true, content: { ...made.content, seconds: null } },
-    });
-    const { items } = (await api.call('GET', `${address}/revisions`)).json();
+    await saveContent(api, made, { seconds: null });
+    const { items } = await api.read(`${address}/revisions`);
     expect(items[0].changes).toMatchObject([{ change: 'changed', field: 'seconds' }]);
-    const restored = await api.call('POST', `${address}/revisions/1/restore`, { payload: { version: 2 } });
+    const restored = await api.post(`${address}/revisions/1/restore`, { version: 2 });
     expect(restored.json().content).toEqual(made.content);
   });
 
@@ -138,12 +116,10 @@ describe('time and shuffling', () => {
     ['system6', { seconds: 20 }, ['seconds']],
     ['system8', { shuffle: true }, ['shuffle']],
   ] as const)('%s refuses %j at its field', async (system, change, path) => {
-    const refused = await save(system, change);
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().issues).toMatchObject([{ path }]);
+    expect((await save(system, change)).json()).toMatchObject({ status: 422, issues: [{ path }] });
   });
 
-  test('a time for one picture is refused where pictures do not pass one by one', async () => {
+  test('a time for one image is refused where images do not pass one by one', async () => {
     const content = await completeContent(api.db, 'system4');
     const at = content.entries.findIndex(({ kind }) => kind === 'image');
     const entries = content.entries.map((entry, index) => (index === at ? { ...entry, seconds: 9 } : entry));
@@ -152,7 +128,7 @@ describe('time and shuffling', () => {
     ]);
   });
 
-  test('films may be shuffled', async () => {
+  test('videos may be shuffled', async () => {
     expect((await save('system1b', { shuffle: true })).statusCode).toBe(201);
   });
 });

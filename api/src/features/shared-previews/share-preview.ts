@@ -1,16 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Person } from '@psifida/contract/content/presentation';
-import { contradictions, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import {
+  contradictions,
+  feedsOf,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
+import type * as endpoints from '@psifida/contract/endpoints/shared-previews';
 import type { SharedPreview } from '@psifida/contract/endpoints/shared-previews';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import { whoseAddress } from '@psifida/contract/whose-address';
 import type { Kysely } from 'kysely';
+import { toContent } from '../../db/presentation-columns.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { SharedPreviewRow, Tables } from '../../db/tables.ts';
-import { toContent } from '../../presentation-row/to-content.ts';
+import { readContent } from '../../documents/revisions.ts';
+import { createThrottle } from '../../http/throttle.ts';
+import { buildPreview } from '../../releases/build-manifest.ts';
 import * as store from './shared-previews.store.ts';
 
-export type Parts = { db: Kysely<Tables>; registry: Registry; now: () => number };
+export type Deps = { db: Kysely<Tables>; registry: Registry; now: () => number };
 type Which = { system: SystemId; id: string };
 
 const dayMs = 24 * 3600_000;
@@ -30,7 +40,7 @@ async function findPresentation(db: Kysely<Tables>, which: Which) {
   return row;
 }
 
-export async function listSharedPreviews({ db, now }: Parts, which: Which): Promise<SharedPreview[]> {
+export async function listSharedPreviews({ db, now }: Deps, which: Which): Promise<SharedPreview[]> {
   const { id } = await findPresentation(db, which);
   const since = new Date(now() - seenDaysAfter * dayMs);
   const rows = await store.list(db, id);
@@ -42,7 +52,7 @@ export async function listSharedPreviews({ db, now }: Parts, which: Which): Prom
 type Wish = Which & { days: number; draft: PresentationContent | null; by: Person };
 
 export function sharePreview(
-  { db, registry, now }: Parts,
+  { db, registry, now }: Deps,
   { days, draft, by, ...which }: Wish,
 ): Promise<SharedPreview & { token: string }> {
   const issues = draft ? contradictions(registry[which.system], draft) : [];
@@ -82,7 +92,7 @@ export function sharePreview(
 
 /** Said again it changes nothing: what is over stays over. */
 export const revokeSharedPreview = (
-  { db, now }: Parts,
+  { db, now }: Deps,
   { by, ...which }: Which & { by: Person },
 ): Promise<SharedPreview> =>
   db.transaction().execute(async (tx) => {
@@ -95,3 +105,38 @@ export const revokeSharedPreview = (
     await recordActivity(tx, { action: 'unshared', system, subject, title: { el, en }, by });
     return store.toSharedPreview(await store.revoke(tx, held.id, at));
   });
+
+type Opened = Answer<typeof endpoints.openSharedPreview>;
+type Asked = { token: string; address: string };
+
+/** Nobody guesses a token; what is held off is the work that asking makes. A hall full of guests has one address. */
+const limits = { perMinute: 120, atOnce: 4, people: 5_000 };
+
+/** What somebody with a link sees: one presentation and nothing that is not of it, nor of whoever made it. */
+export function createOpener({ db, registry, now }: Deps): (asked: Asked) => Promise<Opened> {
+  const throttled = createThrottle(limits);
+
+  const open = async (token: string): Promise<Opened> => {
+    // By itself: many who open one link at once do not wait until each has been given everything.
+    const link = await store.count(db, hashOf(token), new Date(now()));
+    if (!link) throw new Problem('shared-preview.over');
+    const { id, system, draft } = link;
+    return db.transaction().execute(async (tx) => {
+      const row = await store.findPresentation(tx, link);
+      if (!row) throw new Problem('shared-preview.over');
+      const content = draft ? readContent(draft) : toContent(row);
+      return {
+        endsAt: link.ends_at.toISOString(),
+        id,
+        ofDraft: draft !== null,
+        manifest: await buildPreview(tx, { registry, system, id, content }),
+        news: await store.findNews(tx, content.entries.flatMap(feedsOf)),
+      };
+    });
+  };
+
+  return ({ token, address }) => {
+    const { holder, segment } = whoseAddress(address);
+    return throttled(segment ?? holder, () => open(token));
+  };
+}

@@ -2,32 +2,29 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { emptyContent, mediaOfContent } from '@psifida/contract/content/presentation-content';
 import { previewMessage } from '@psifida/contract/content/preview';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { completeContent } from '../../testing/builders.ts';
-import { aShownPresentation } from '../../testing/display-steps.ts';
-import { aPicture } from '../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { aShownPresentation, someSettings } from '../../testing/display-steps.ts';
+import { aImage } from '../../testing/make-image.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { saveContent } from '../../testing/presentation-steps.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
 const dayMs = 24 * 3600_000;
-let api: TestApi;
 let passed = 0;
-beforeAll(async () => {
-  api = await openTestApi({ now: () => Date.now() + passed });
-});
+const api = ownApi({ now: () => Date.now() + passed });
 beforeEach(() => {
   passed = 0;
 });
-afterAll(() => api.close());
 
 type Which = { id: string; system: string };
 const linksOf = ({ system, id }: Which) => `/systems/${system}/presentations/${id}/shared-previews`;
 const share = async (which: Which, payload: object = { days: 7 }) => {
-  const answer = await api.call('POST', linksOf(which), { payload });
+  const answer = await api.post(linksOf(which), payload);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 };
-const listed = async (which: Which) => (await api.call('GET', linksOf(which))).json().items;
+const listed = async (which: Which) => (await api.read(linksOf(which))).items;
 let visitors = 0;
 const anotherAddress = () => {
   visitors += 1;
@@ -35,19 +32,14 @@ const anotherAddress = () => {
 };
 /** As somebody without an account, each from an address of their own. */
 const open = (token: unknown, remoteAddress = anotherAddress()) =>
-  api.call('POST', '/shared-previews/open', { token: null, payload: { token }, remoteAddress });
+  api.post('/shared-previews/open', { token }, { token: null, remoteAddress });
 const revoke = (system: string, id: string, token?: string) =>
-  api.call('DELETE', `/systems/${system}/shared-previews/${id}`, token ? { token } : {});
+  api.call('DELETE', `/systems/${system}/shared-previews/${id}`, { token });
 
-const aDraft = async (system: 'system1a' | 'system3' = 'system1a') => {
-  const content = await completeContent(api.db, system);
-  const made = await api.call('POST', `/systems/${system}/presentations`, { payload: content });
-  expect(made.statusCode, made.body).toBe(201);
-  return made.json();
-};
+const aDraft = () => aShownPresentation(api, 'system1a', { active: false });
 
 describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {
-  test('what is saved, active or not, as the player takes it, and nobody’s name', async () => {
+  test('what is saved, active or not, now or later, as the player takes it, and nobody’s name', async () => {
     const shown = await aDraft();
     const { token } = await share(shown);
     const answer = await open(token);
@@ -57,26 +49,12 @@ describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {
     expect(manifest.presentations).toHaveLength(1);
     expect(manifest.presentations[0].title).toEqual(shown.content.title);
     expect(manifest.presentations[0].entries).toEqual(shown.content.entries);
-    const message = {
-      type: 'psifida-preview',
-      manifest,
-      news,
-      languageMode: 'el',
-      panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
-      presentation: id,
-    };
+    const { languageMode, panel } = someSettings({ languageMode: 'el' });
+    const message = { type: 'psifida-preview', manifest, news, languageMode, panel, presentation: id };
     expect(previewMessage.safeParse(message).error).toBeUndefined();
     expect(answer.body).not.toMatch(/Μαρία|person-1/);
-  });
-
-  test('and follows what is saved later', async () => {
-    const shown = await aDraft();
-    const { token } = await share(shown);
     const title = { el: 'Άλλος τίτλος', en: 'Another title' };
-    const saved = await api.call('PUT', `/systems/system1a/presentations/${shown.id}`, {
-      payload: { version: shown.version, active: false, content: { ...shown.content, title } },
-    });
-    expect(saved.statusCode, saved.body).toBe(200);
+    await saveContent(api, shown, { title });
     expect((await open(token)).json().manifest.presentations[0].title).toEqual(title);
   });
 
@@ -87,9 +65,7 @@ describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {
     expect(link.ofDraft).toBe(true);
     const opened = (await open(link.token)).json();
     expect([opened.ofDraft, opened.manifest.presentations[0].title]).toEqual([true, title]);
-    expect((await api.call('GET', `/systems/system1a/presentations/${shown.id}`)).json().version).toBe(
-      shown.version,
-    );
+    expect((await api.read(`/systems/system1a/presentations/${shown.id}`)).version).toBe(shown.version);
   });
 
   test('R-SHARE-02 a draft of which nothing can be shown yet, or whose image is gone, is no fault', async () => {
@@ -103,27 +79,22 @@ describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {
   });
 
   test('R-SHARE-03 its files need no account, and none of another presentation is told of', async () => {
-    const { assetId } = await uploadFile(
-      api,
-      await aPicture({ width: 1920, height: 1080 }).jpeg().toBuffer(),
-    );
+    const { assetId } = await uploadFile(api, await aImage({ width: 1920, height: 1080 }).jpeg().toBuffer());
     const content = await completeContent(api.db, 'system1a');
     const entries = content.entries.map((entry, index) =>
       index === 0 ? { ...entry, media: assetId } : entry,
     );
-    const made = await api.call('POST', '/systems/system1a/presentations', {
-      payload: { ...content, entries },
-    });
+    const made = await api.post('/systems/system1a/presentations', { ...content, entries });
     const other = await aShownPresentation(api, 'system1a');
     const { token } = await share(made.json());
     const { media } = (await open(token)).json().manifest;
     expect(Object.keys(media).sort()).toEqual(mediaOfContent({ entries, table: null } as never).sort());
     for (const id of mediaOfContent(other.content)) expect(media).not.toHaveProperty(id);
-    const { pictures } = media[String(assetId)] as ReleaseMedia;
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const { url } of pictures) expect((await api.app.inject(url)).statusCode).toBe(200);
+    const { images } = media[String(assetId)] as ReleaseMedia;
+    expect(images.length).toBeGreaterThan(0);
+    for (const { url } of images) expect((await api.app.inject(url)).statusCode).toBe(200);
     // What is kept untouched, with whatever its camera wrote into it, is served to nobody.
-    const { original } = (await api.call('GET', `/media/${assetId}`)).json();
+    const { original } = await api.read(`/media/${assetId}`);
     expect((await api.app.inject(`/media/${original.sha256}.jpeg`)).statusCode).toBe(404);
   });
 
@@ -141,13 +112,21 @@ describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {
 describe('R-SHARE-04 a link ends', () => {
   const over = { code: 'shared-preview.over', status: 404 };
 
-  test('after the days that were chosen, and not before', async () => {
-    const { token, madeAt, endsAt } = await share(await aDraft(), { days: 1 });
+  test('after the days that were chosen, and not before; it is seen for a month, and kept no longer', async () => {
+    const shown = await aDraft();
+    const { id, token, madeAt, endsAt } = await share(shown, { days: 1 });
     expect(Date.parse(endsAt) - Date.parse(madeAt)).toBe(dayMs);
     passed = dayMs - 60_000;
     expect((await open(token)).statusCode).toBe(200);
     passed = dayMs + 60_000;
     expect((await open(token)).json()).toMatchObject(over);
+    passed = 20 * dayMs;
+    expect((await listed(shown)).map((one: { id: string }) => one.id)).toEqual([id]);
+    passed = 32 * dayMs;
+    expect(await listed(shown)).toEqual([]);
+    await share(shown);
+    const rows = await api.db.selectFrom('shared_preview').select('id').where('id', '=', id).execute();
+    expect(rows).toEqual([]);
   });
 
   test('when it is revoked, at once; once more changes nothing', async () => {
@@ -165,10 +144,10 @@ describe('R-SHARE-04 a link ends', () => {
   test('with its presentation', async () => {
     const shown = await aDraft();
     const { token } = await share(shown);
-    const gone = await api.call('DELETE', `/systems/system1a/presentations/${shown.id}?version=1`);
+    const gone = await api.delete(`/systems/system1a/presentations/${shown.id}?version=1`);
     expect(gone.statusCode, gone.body).toBe(200);
     expect((await open(token)).json()).toMatchObject(over);
-    expect((await api.call('GET', linksOf(shown))).json().code).toBe('presentation.not-found');
+    expect((await api.read(linksOf(shown))).code).toBe('presentation.not-found');
   });
 
   test('and is then answered to the letter like one that never was', async () => {
@@ -182,27 +161,18 @@ describe('R-SHARE-04 a link ends', () => {
     for (const made of [randomBytes(32).toString('base64url'), '', 'x', `${token} `, '%00', id])
       expect(await told(made), made).toEqual(said);
   });
-
-  test('what ended is seen for a month, and kept no longer', async () => {
-    const shown = await aDraft();
-    const { id } = await share(shown, { days: 1 });
-    passed = 20 * dayMs;
-    expect((await listed(shown)).map((one: { id: string }) => one.id)).toEqual([id]);
-    passed = 32 * dayMs;
-    expect(await listed(shown)).toEqual([]);
-    await share(shown);
-    const rows = await api.db.selectFrom('shared_preview').select('id').where('id', '=', id).execute();
-    expect(rows).toEqual([]);
-  });
 });
 
 describe('R-SHARE-05 staff see what they have given out', () => {
-  test('every opening is counted, and nothing about whoever opened', async () => {
+  test('every opening is counted, and nothing about whoever opened; the token is told once, and kept nowhere', async () => {
     const shown = await aDraft();
     const { id, token } = await share(shown);
     expect(await listed(shown)).toMatchObject([
       { id, openings: 0, lastOpenedAt: null, by: { id: 'person-1' } },
     ]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const rows = await api.db.selectFrom('shared_preview').selectAll().execute();
+    expect(JSON.stringify([rows, await listed(shown)])).not.toContain(token);
     await Promise.all([open(token), open(token), open(token)]);
     await revoke('system1a', id);
     await open(token);
@@ -211,31 +181,22 @@ describe('R-SHARE-05 staff see what they have given out', () => {
     expect(Date.parse(lastOpenedAt)).toBeGreaterThan(0);
   });
 
-  test('the token is told once, and kept nowhere', async () => {
-    const shown = await aDraft();
-    const { token } = await share(shown);
-    expect(token).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(await listed(shown))).not.toContain(token);
-    const rows = await api.db.selectFrom('shared_preview').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
-
   test('making and revoking are in the activity, with who did it', async () => {
     const shown = await aDraft();
     const { id } = await share(shown);
     await revoke('system1a', id);
     await revoke('system1a', id);
-    const { items } = (await api.call('GET', '/activity?system=system1a')).json();
-    const deeds = items.filter((one: { subject: string }) => one.subject === shown.id);
-    expect(deeds.map((one: { action: string }) => one.action)).toEqual(['unshared', 'shared', 'created']);
-    expect(deeds[0]).toMatchObject({ title: shown.title, by: { id: 'person-1' }, exists: true });
+    const { items } = await api.read('/activity?system=system1a');
+    const actions = items.filter((one: { subject: string }) => one.subject === shown.id);
+    expect(actions.map((one: { action: string }) => one.action)).toEqual(['unshared', 'shared', 'created']);
+    expect(actions[0]).toMatchObject({ title: shown.title, by: { id: 'person-1' }, exists: true });
   });
 
   test('a presentation has so many links at once that they can be looked through', async () => {
     const shown = await aDraft();
     const made = [];
     for (let one = 0; one < 20; one += 1) made.push(await share(shown, { days: 1 }));
-    const more = await api.call('POST', linksOf(shown), { payload: { days: 1 } });
+    const more = await api.post(linksOf(shown), { days: 1 });
     expect(more.json()).toMatchObject({ code: 'shared-preview.too-many', status: 409 });
     await revoke('system1a', made[0].id);
     await share(shown, { days: 1 });
@@ -244,40 +205,14 @@ describe('R-SHARE-05 staff see what they have given out', () => {
   });
 });
 
-describe('R-SHARE-06 who may make a link', () => {
-  test('whoever may edit the system; a viewer sees them, a stranger neither', async () => {
-    const shown = await aDraft();
-    const { id } = await share(shown);
-    const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
-    const elsewhere = await api.token({ realm_access: { roles: ['editor', 'system3'] } });
-    const here = await api.token({ realm_access: { roles: ['editor', 'system1a'] } });
-    for (const token of [viewer, elsewhere]) {
-      const made = await api.call('POST', linksOf(shown), { token, payload: { days: 7 } });
-      expect(made.json().code).toBe('not-allowed');
-      expect((await revoke('system1a', id, token)).json().code).toBe('not-allowed');
-      expect((await api.call('GET', linksOf(shown), { token })).json().items).toHaveLength(1);
-    }
-    expect((await api.call('GET', linksOf(shown), { token: null })).statusCode).toBe(401);
-    expect((await api.call('POST', linksOf(shown), { token: null, payload: { days: 7 } })).statusCode).toBe(
-      401,
-    );
-    expect((await api.call('POST', linksOf(shown), { token: here, payload: { days: 7 } })).statusCode).toBe(
-      201,
-    );
-  });
-
-  test('an editor of another system does not reach it through their own', async () => {
-    const shown = await aDraft();
-    const { id, token } = await share(shown);
-    const elsewhere = await api.token({ realm_access: { roles: ['editor', 'system3'] } });
-    expect((await revoke('system3', id, elsewhere)).json().code).toBe('shared-preview.over');
-    const made = await api.call('POST', linksOf({ ...shown, system: 'system3' }), {
-      token: elsewhere,
-      payload: { days: 7 },
-    });
-    expect(made.json().code).toBe('presentation.not-found');
-    expect((await open(token)).statusCode).toBe(200);
-  });
+test('R-SHARE-06 an editor of another system does not reach a link through their own', async () => {
+  const shown = await aDraft();
+  const { id, token } = await share(shown);
+  const elsewhere = await api.withRoles('editor', 'system3');
+  expect((await revoke('system3', id, elsewhere)).json().code).toBe('shared-preview.over');
+  const made = await api.post(linksOf({ ...shown, system: 'system3' }), { days: 7 }, { token: elsewhere });
+  expect(made.json().code).toBe('presentation.not-found');
+  expect((await open(token)).statusCode).toBe(200);
 });
 
 describe('what is no wish is refused at its field', () => {
@@ -292,16 +227,14 @@ describe('what is no wish is refused at its field', () => {
     [{ days: 7, draft: { ...emptyContent({ el: 'Α', en: 'A' }), puzzle: {} } }, 'draft'],
     [{ days: 7, draft: { ...emptyContent({ el: 'Α', en: 'A' }), cover: randomUUID() } }, 'draft'],
   ])('%j', async (payload, at) => {
-    const answer = await api.call('POST', linksOf(await aDraft()), { payload });
+    const answer = await api.post(linksOf(await aDraft()), payload);
     expect(answer.json()).toMatchObject({ code: 'input.invalid' });
     expect(answer.json().issues[0].path[0]).toBe(at);
   });
 
   test('ids of nothing, and a token that is none', async () => {
     for (const id of ['x', '%00', randomUUID()]) {
-      expect((await api.call('GET', linksOf({ system: 'system1a', id }))).json().code).toBe(
-        'presentation.not-found',
-      );
+      expect((await api.read(linksOf({ system: 'system1a', id }))).code).toBe('presentation.not-found');
       expect((await revoke('system1a', id)).json().code).toBe('shared-preview.over');
     }
     for (const token of [7, null, undefined, {}, 'x'.repeat(201)])

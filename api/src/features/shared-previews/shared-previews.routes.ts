@@ -1,9 +1,14 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
-import { createOpener } from './open-shared-preview.ts';
-import { listSharedPreviews, type Parts, revokeSharedPreview, sharePreview } from './share-preview.ts';
+import {
+  createOpener,
+  type Deps,
+  listSharedPreviews,
+  revokeSharedPreview,
+  sharePreview,
+} from './share-preview.ts';
 
-export const sharedPreviewRoutes = ({ bind, ...parts }: Parts & { bind: Bind }) => {
+export const sharedPreviewRoutes = ({ bind, ...parts }: Deps & { bind: Bind }) => {
   const open = createOpener(parts);
   bind(endpoints.listSharedPreviews, async ({ params }) => ({
     items: await listSharedPreviews(parts, params),

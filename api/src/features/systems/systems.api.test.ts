@@ -1,15 +1,11 @@
 import { systemIds } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { expect, test } from 'vitest';
+import { ownApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi({ registryOverride: { system1a: { minimums: { image: 6 } } } });
-});
-afterAll(() => api.close());
+const api = ownApi({ registryOverride: { system1a: { minimums: { image: 6 } } } });
 
 test('R-SHELL-02 the overview has all eight systems in order, also the empty ones', async () => {
-  const { systems } = (await api.call('GET', '/systems')).json();
+  const { systems } = await api.read('/systems');
   expect(systems.map(({ system }: { system: string }) => system)).toEqual(systemIds);
   expect(systems[0]).toEqual({
     system: 'system1a',
@@ -25,8 +21,8 @@ test('R-SHELL-02 the overview has all eight systems in order, also the empty one
 
 test('the overview counts drafts and names the last change and who made it', async () => {
   for (const en of ['One', 'Two'])
-    await api.call('POST', '/systems/system3/presentations', { payload: { title: { el: 'Νέφος', en } } });
-  const { systems } = (await api.call('GET', '/systems')).json();
+    await api.post('/systems/system3/presentations', { title: { el: 'Νέφος', en } });
+  const { systems } = await api.read('/systems');
   expect(systems[2]).toMatchObject({
     system: 'system3',
     active: 0,
@@ -37,7 +33,7 @@ test('the overview counts drafts and names the last change and who made it', asy
 });
 
 test('the registry is served as this installation resolved it, before anyone signs in', async () => {
-  const registry = (await api.call('GET', '/registry', { token: null })).json();
+  const registry = await api.read('/registry', { token: null });
   expect(registry.system1a.sections).toEqual([{ kind: 'image', atLeast: 6, quality: 'fullHd' }]);
   expect(Object.keys(registry)).toEqual(systemIds);
 });

@@ -6,36 +6,24 @@ import { unlimited } from '@psifida/contract/content/schedule';
 import { takenKinds } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { systemIds } from '@psifida/contract/registry/systems';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anEntry, anItem, completeContent } from '../../testing/builders.ts';
-import { aDisplay } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { aDisplay, aShownPresentation } from '../../testing/display-steps.ts';
+import { anEmptyFeed } from '../../testing/mount-test-api.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { saveContent, savePresentation } from '../../testing/presentation-steps.ts';
 
-const aFeed = { unchanged: false as const, title: 'Νέα', items: [], etag: null, lastModified: null };
 const day = 24 * 60 * 60 * 1000;
-let api: TestApi;
 // Releases are made by the database's clock: every day of these tests is after that.
 let now = Date.parse(`${dateAt(Date.now() + 2 * day)}T09:00:00Z`);
-beforeAll(async () => {
-  api = await openTestApi({ now: () => now, fetchFeed: async () => aFeed });
-});
-afterAll(() => api.close());
+const api = ownApi({ now: () => now, fetchFeed: anEmptyFeed });
 
 const ask = (kind: string, id: string) =>
   api.call('GET', `/take-home/${kind}/${encodeURIComponent(id)}`, { token: null });
 const statusOf = async (kind: string, id: string) => (await ask(kind, id)).statusCode;
 
-async function show(system: SystemId, change: Partial<PresentationContent> = {}, active = true) {
-  const content = { ...(await completeContent(api.db, system)), ...change };
-  const made = await api.call('POST', `/systems/${system}/presentations`, {
-    payload: { ...content, active },
-  });
-  expect(made.statusCode, made.body).toBe(201);
-  return { ...made.json(), entries: content.entries } as PresentationContent & {
-    id: string;
-    version: number;
-  };
-}
+const show = (system: SystemId, change: Partial<PresentationContent> & { active?: boolean } = {}) =>
+  aShownPresentation(api, system, change);
 
 test('R-GLASS-08 a recipe that a display shows can be read by anyone, without a word about who wrote it', async () => {
   const recipe = await anItem(api.db, { kind: 'recipe' });
@@ -46,17 +34,19 @@ test('R-GLASS-08 a recipe that a display shows can be read by anyone, without a 
   expect(answer.statusCode, answer.body).toBe(200);
   expect(Object.keys(answer.json()).sort()).toEqual(
     [
-      ...['kind', 'id', 'system', 'title', 'pictures'],
+      ...['kind', 'id', 'system', 'title', 'images'],
       ...['ingredients', 'steps', 'servings', 'minutes'],
     ].sort(),
   );
   expect(answer.body).not.toMatch(/Μαρία|person-1/);
   expect(await statusOf('recipe', recipe.toUpperCase()), 'typed in capitals').toBe(200);
 
-  const { version, content } = (await api.call('GET', `/library/recipe/${recipe}`)).json();
+  const { version, content } = await api.read(`/library/recipe/${recipe}`);
   const title = { el: 'Άλλη σαλάτα', en: 'Another salad' };
-  const saved = await api.call('PUT', `/library/recipe/${recipe}`, {
-    payload: { version, active: true, content: { ...content, title } },
+  const saved = await api.put(`/library/recipe/${recipe}`, {
+    version,
+    active: true,
+    content: { ...content, title },
   });
   expect(saved.statusCode, saved.body).toBe(200);
   expect((await ask('recipe', recipe)).json().title, 'after a change').toEqual(title);
@@ -82,7 +72,7 @@ test('R-HOME-10 a dish goes home with its products, and a product with its dishe
   expect(await statusOf('recipe', dish), 'under another kind').toBe(404);
 });
 
-test('R-HOME-10 a point goes home with the presentation that it is of; its place stays a place on a picture', async () => {
+test('R-HOME-10 a point goes home with the presentation that it is of; its place stays a place on an image', async () => {
   const content = await completeContent(api.db, 'system4');
   const [point, map] = content.entries;
   if (point?.kind !== 'point-title') throw new Error('a totem begins with a point');
@@ -97,20 +87,20 @@ test('R-HOME-10 a point goes home with the presentation that it is of; its place
 });
 
 test.each(systemIds)('R-HOME-10 a presentation of %s goes home whole', async (system) => {
-  const { id, title, entries } = await show(system);
+  const { id, title, content } = await show(system);
   const answer = await ask('presentation', id);
   expect(answer.statusCode, answer.body).toBe(200);
   const { parts, ...rest } = answer.json();
   expect(rest).toMatchObject({ kind: 'presentation', id, system, title });
-  const told = entries.filter(({ kind }) => kind !== 'image-category' && kind !== 'news-links');
-  // What is still being made of a picture has no size that a page could show.
-  const pictured = told.filter(({ kind }) => kind !== 'image' && kind !== 'puzzle-image');
-  expect(parts.length).toBeGreaterThanOrEqual(pictured.length);
+  const told = content.entries.filter(({ kind }) => kind !== 'image-category' && kind !== 'news-links');
+  // What is still being made of an image has no size that a page could show.
+  const illustrated = told.filter(({ kind }) => kind !== 'image' && kind !== 'puzzle-image');
+  expect(parts.length).toBeGreaterThanOrEqual(illustrated.length);
 });
 
 test('R-HOME-11 a draft, what is planned for later and what was taken away are not to be had, by no kind of address', async () => {
-  const draft = await show('system4', {}, false);
-  const point = draft.entries.find(({ kind }) => kind === 'point-title')?.id ?? '';
+  const draft = await show('system4', { active: false });
+  const point = draft.content.entries.find(({ kind }) => kind === 'point-title')?.id ?? '';
   expect(await statusOf('presentation', draft.id)).toBe(404);
   expect(await statusOf('point', point)).toBe(404);
 
@@ -121,10 +111,7 @@ test('R-HOME-11 a draft, what is planned for later and what was taken away are n
   now += 4 * day;
   expect(await statusOf('presentation', later.id), 'from its first day on').toBe(200);
 
-  const { version, content } = (await api.call('GET', `/systems/system4/presentations/${later.id}`)).json();
-  const away = await api.call('PUT', `/systems/system4/presentations/${later.id}`, {
-    payload: { version, active: false, content },
-  });
+  const away = await savePresentation(api, later, { active: false });
   expect(away.statusCode, away.body).toBe(200);
   expect(await statusOf('presentation', later.id), 'once it is taken away').toBe(404);
 });
@@ -157,16 +144,14 @@ test('R-HOME-11 what is made for certain days is not public by a day before it w
 });
 
 test('R-HOME-11 of what is tried on the first display, pages tell only what is new', async () => {
-  const { id, version, title } = await show('system6');
+  const shown = await show('system6');
+  const { id, title } = shown;
   const { display } = await aDisplay(api, { system: 'system6' });
-  const careful = await api.call('PUT', '/systems/system6/first-display', {
-    payload: { first: { display: display.id, waitMinutes: null } },
+  const careful = await api.put('/systems/system6/first-display', {
+    first: { display: display.id, waitMinutes: null },
   });
   expect(careful.statusCode, careful.body).toBe(200);
-  const { content } = (await api.call('GET', `/systems/system6/presentations/${id}`)).json();
-  const saved = await api.call('PUT', `/systems/system6/presentations/${id}`, {
-    payload: { version, active: true, content: { ...content, title: { el: 'Δοκιμή', en: 'Tried' } } },
-  });
+  const saved = await saveContent(api, shown, { title: { el: 'Δοκιμή', en: 'Tried' } });
   expect(saved.statusCode, saved.body).toBe(200);
   expect((await ask('presentation', id)).json().title).toEqual(title);
   expect(await statusOf('presentation', (await show('system6')).id), 'on the first display alone').toBe(200);

@@ -11,10 +11,10 @@ const both = (text: string) => ({ el: `${text} el`, en: text });
 const media = (id: string, change: Partial<ReleaseMedia> = {}): ReleaseMedia => ({
   ...{ id, kind: 'image', title: 'DSC_0042', alt: both(`alt ${id}`), decorative: false },
   ...{ focalPoint: { x: 0.5, y: 0.5 }, size: { width: 1920, height: 1080 }, placeholder: null },
-  pictures: [
+  images: [
     { url: `/media/${id}.jpg`, format: 'jpeg', width: 960, height: 540, bytes: 1, sha256: '0'.repeat(64) },
   ],
-  ...{ film: null, captions: { el: null, en: null } },
+  ...{ video: null, captions: { el: null, en: null } },
   ...change,
 });
 const base = () => ({ id: randomUUID(), active: true });
@@ -28,7 +28,7 @@ const partsOf = (release: Manifest) => {
   return told?.kind === 'presentation' ? told.parts : [];
 };
 
-test('R-HOME-10 pictures are told with their stories, films by their titles, by categories in their order', () => {
+test('R-HOME-10 images are told with their stories, videos by their titles, by categories in their order', () => {
   const [old, recent] = [
     { ...base(), kind: 'image-category' as const, title: both('Old ones') },
     { ...base(), kind: 'image-category' as const, title: both('New ones') },
@@ -54,24 +54,24 @@ test('R-HOME-10 pictures are told with their stories, films by their titles, by 
   );
   expect(parts).toMatchObject([
     { kind: 'video', title: { en: 'Voyage' }, durationMs: null },
-    { kind: 'image', category: { en: 'Old ones' }, text: { en: 'Stone' }, picture: { alt: { en: '' } } },
+    { kind: 'image', category: { en: 'Old ones' }, text: { en: 'Stone' }, image: { alt: { en: '' } } },
     { kind: 'image', category: { en: 'New ones' }, title: { en: 'Mole' }, credit: { en: '' } },
   ]);
   // What staff call a file, and what a display checks it by, is nobody's business.
   expect(JSON.stringify(parts)).not.toMatch(/DSC_0042|sha256/);
 });
 
-test('a picture whose sizes are still being made is left out, and a film without a poster told by its title', () => {
+test('an image whose sizes are still being made is left out, and a video without a poster told by its title', () => {
   const parts = partsOf(
     shown(
       [
         { ...base(), kind: 'image', media: 'a', category: null },
         { ...base(), kind: 'video', media: 'b', title: both('Voyage') },
       ],
-      { media: { a: media('a', { pictures: [] }), b: media('b', { kind: 'video', pictures: [] }) } },
+      { media: { a: media('a', { images: [] }), b: media('b', { kind: 'video', images: [] }) } },
     ),
   );
-  expect(parts).toMatchObject([{ kind: 'video', title: { en: 'Voyage' }, picture: { sizes: [] } }]);
+  expect(parts).toMatchObject([{ kind: 'video', title: { en: 'Voyage' }, image: { sizes: [] } }]);
 });
 
 test('beside points only the map is told; a point has its place on it', () => {
@@ -86,11 +86,11 @@ test('beside points only the map is told; a point has its place on it', () => {
     map.id,
   );
   expect(partsOf(release)).toMatchObject([
-    { kind: 'image', picture: { alt: { en: 'alt map' } } },
-    { kind: 'point', id: point.id, title: { en: 'Lighthouse' }, picture: { alt: { en: 'alt a' } } },
+    { kind: 'image', image: { alt: { en: 'alt map' } } },
+    { kind: 'point', id: point.id, title: { en: 'Lighthouse' }, image: { alt: { en: 'alt a' } } },
   ]);
   expect(tell(release, { kind: 'point', id: point.id })).toMatchObject({
-    map: { x: 0.25, y: 0.5, picture: { alt: { en: 'alt map' } } },
+    map: { x: 0.25, y: 0.5, image: { alt: { en: 'alt map' } } },
     presentation: { id: 'presentation', title: { en: 'Harbour' } },
   });
 });

@@ -5,11 +5,11 @@ import { coverEntry, itemOf } from '@psifida/contract/content/presentation-conte
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import {
   type TakenHome,
+  type TakenImage,
   type TakenLink,
   type TakenOf,
   type TakenPart,
-  type TakenPicture,
-  toTakenSounds,
+  toTakenAudios,
 } from '@psifida/contract/content/taken-home';
 import type { Taken } from '@psifida/contract/endpoints/take-home';
 import type { LibraryKind, TakenKind } from '@psifida/contract/kinds';
@@ -74,18 +74,18 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
     );
     if (!point) return null;
     const { title, text, place } = point;
-    const [map] = picturesOf(mapOf(presentation), shown);
+    const [map] = imagesOf(mapOf(presentation), shown);
     return {
       ...{ kind: 'point', id, system: shown.system, title, text },
-      pictures: picturesOf(point.media, shown),
-      ...toTakenSounds(point.sound, shown.sounds),
-      map: place && map ? { picture: map, x: place.x, y: place.y } : null,
+      images: imagesOf(point.media, shown),
+      ...toTakenAudios(point.audio, shown.audios),
+      map: place && map ? { image: map, x: place.x, y: place.y } : null,
       presentation: linkToPresentation(presentation, shown),
     };
   },
   presentation: (id, presentation, shown) => ({
     ...{ kind: 'presentation', id, system: shown.system, title: presentation.title },
-    pictures: picturesOf(coverOf(presentation, shown), shown),
+    images: imagesOf(coverOf(presentation, shown), shown),
     parts: partsOf(presentation, shown),
   }),
 };
@@ -94,16 +94,16 @@ type Point = EntryOf<'point-title'>;
 
 const ofItem = (id: string, item: ItemContent, shown: Manifest) => ({
   ...{ id, system: shown.system, title: item.title },
-  pictures: picturesOf(mediaOfItem(item), shown),
-  ...toTakenSounds(item.sound, shown.sounds),
+  images: imagesOf(mediaOfItem(item), shown),
+  ...toTakenAudios(item.audio, shown.audios),
 });
 
-/** Pictures, and the posters of films, as far as there is one. */
-const picturesOf = (ids: readonly string[], { media }: Manifest): TakenPicture[] =>
+/** Images, and the posters of videos, as far as there is one. */
+const imagesOf = (ids: readonly string[], { media }: Manifest): TakenImage[] =>
   ids.flatMap((id) => {
     const one = media[id];
-    if (!one?.pictures.length) return [];
-    const sizes = one.pictures.map(({ url, format, width, height, bytes }) => ({
+    if (!one?.images.length) return [];
+    const sizes = one.images.map(({ url, format, width, height, bytes }) => ({
       ...{ url, format, width, height, bytes },
     }));
     return [{ alt: one.decorative ? nothing : one.alt, sizes }];
@@ -126,18 +126,18 @@ const contentsOf = (kind: LibraryKind, { recipes, dishes, products }: Manifest) 
 function linkToItem(kind: LibraryKind, id: string, shown: Manifest): TakenLink[] {
   const item = contentsOf(kind, shown)[id];
   if (!item) return [];
-  const [picture = null] = picturesOf(item.image ? [item.image] : [], shown);
-  return [{ kind, id, title: item.title, text: 'description' in item ? item.description : nothing, picture }];
+  const [image = null] = imagesOf(item.image ? [item.image] : [], shown);
+  return [{ kind, id, title: item.title, text: 'description' in item ? item.description : nothing, image }];
 }
 
 const linkToPresentation = (presentation: ReleasePresentation, shown: Manifest): TakenLink => {
-  const [picture = null] = picturesOf(coverOf(presentation, shown), shown);
-  return { kind: 'presentation', id: presentation.id, title: presentation.title, text: nothing, picture };
+  const [image = null] = imagesOf(coverOf(presentation, shown), shown);
+  return { kind: 'presentation', id: presentation.id, title: presentation.title, text: nothing, image };
 };
 
-/** In the order in which staff have put them; pictures of a category one after the other. */
+/** In the order in which staff have put them; images of a category one after the other. */
 function partsOf({ entries, map }: ReleasePresentation, shown: Manifest): TakenPart[] {
-  // Beside points only their map tells something; the other pictures stand for the whole, and for points again.
+  // Beside points only their map tells something; the other images stand for the whole, and for points again.
   const hasPoints = entries.some(({ kind }) => kind === 'point-title');
   const categories = entries.filter((one) => one.kind === 'image-category');
   const placeOf = (one: ReleasePresentation['entries'][number]) =>
@@ -149,28 +149,28 @@ function partsOf({ entries, map }: ReleasePresentation, shown: Manifest): TakenP
       if (item) return linkToItem(item.kind, item.id, shown) as TakenPart[];
       switch (one.kind) {
         case 'point-title': {
-          const [picture = null] = picturesOf(one.media, shown);
-          return [{ kind: 'point', id: one.id, title: one.title, text: one.text, picture }];
+          const [image = null] = imagesOf(one.media, shown);
+          return [{ kind: 'point', id: one.id, title: one.title, text: one.text, image }];
         }
         case 'image': {
-          const [picture] = picturesOf([one.media], shown);
+          const [image] = imagesOf([one.media], shown);
           if (hasPoints && one.id !== map) return [];
           const { title = nothing, text = nothing, credit = nothing } = one;
           const category = categories.find(({ id }) => id === one.category)?.title ?? null;
-          const heard = toTakenSounds(one.sound, shown.sounds);
-          return picture ? [{ kind: 'image', title, text, credit, category, picture, ...heard }] : [];
+          const heard = toTakenAudios(one.audio, shown.audios);
+          return image ? [{ kind: 'image', title, text, credit, category, image, ...heard }] : [];
         }
         case 'puzzle-image': {
-          const [picture] = picturesOf([one.media], shown);
+          const [image] = imagesOf([one.media], shown);
           const story = { title: one.title, text: nothing, credit: nothing, category: null };
-          return picture ? [{ kind: 'image', ...story, picture }] : [];
+          return image ? [{ kind: 'image', ...story, image }] : [];
         }
         case 'video': {
-          const [picture] = picturesOf([one.media], shown);
-          const durationMs = shown.media[one.media]?.film?.durationMs ?? null;
-          // A film that has no poster yet is told by its title alone.
-          const poster = picture ?? { alt: nothing, sizes: [] };
-          return [{ kind: 'video', title: one.title ?? nothing, durationMs, picture: poster }];
+          const [image] = imagesOf([one.media], shown);
+          const durationMs = shown.media[one.media]?.video?.durationMs ?? null;
+          // A video that has no poster yet is told by its title alone.
+          const poster = image ?? { alt: nothing, sizes: [] };
+          return [{ kind: 'video', title: one.title ?? nothing, durationMs, image: poster }];
         }
         default:
           return [];

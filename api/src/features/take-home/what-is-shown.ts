@@ -26,10 +26,7 @@ type Presentation = Manifest['presentations'][number];
 /** The schedules by which a system showed its presentations at some time. */
 type Schedules = ReadonlyMap<string, Presentation['schedule']>;
 
-/**
- * Only what stands on a display is public: read from the releases, never from what staff are working on. Anyone may ask,
- * as often as they like, so a release is read once and not for each of them.
- */
+/** Only what a display shows is public: read from releases, each once, never from what staff are working on. */
 export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyBaseLogger): WhatIsShown {
   const manifests = createMemory<Manifest | 'unreadable'>();
   const earlier = createMemory<Schedules>();

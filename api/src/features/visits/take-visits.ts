@@ -5,12 +5,12 @@ import {
   type VisitSubject,
 } from '@psifida/contract/content/visits';
 import type { Kysely, Transaction } from 'kysely';
+import { acceptDeliveryOnce, type Fresh } from '../../concurrency/accept-delivery-once.ts';
 import type { Tables } from '../../db/tables.ts';
-import { createTaker, type Fresh } from '../../db/take-once.ts';
 import { type Cell, dayOf, sumCells, toCell } from './day-of-counts.ts';
 import * as store from './visits.store.ts';
 
-type Parts = { db: Kysely<Tables>; now: () => number };
+type Deps = { db: Kysely<Tables>; now: () => number };
 type Delivered = Fresh<HourCount, CountDoubt>;
 
 const hourMs = 60 * 60_000;
@@ -84,8 +84,8 @@ async function keep(tx: Transaction<Tables>, fresh: readonly Delivered[], now: n
 }
 
 /** Takes what displays counted, each delivery once. While counting is off nothing is kept, whoever sends it. */
-export function createVisitTaker({ db, now }: Parts) {
-  const take = createTaker<HourCount, CountDoubt>({
+export function createVisitTaker({ db, now }: Deps) {
+  const take = acceptDeliveryOnce<HourCount, CountDoubt>({
     db,
     kind: 'visits',
     keep: async (tx, fresh) => {

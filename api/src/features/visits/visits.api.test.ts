@@ -3,12 +3,11 @@ import { addDays, wallTime } from '@psifida/contract/content/athens-time';
 import type { OwnDisplay } from '@psifida/contract/content/display';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type HourCount, hoursOf, type VisitReport } from '@psifida/contract/content/visits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aDisplayOfTwoDays, aShownPresentation, type PairedDisplay } from '../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { forgetPast } from '../past/forget-past.ts';
+import { ownApi } from '../../testing/open-test-api.ts';
+import { forgetPast } from '../past/mount-past.ts';
 
-let api: TestApi;
 let admin: string;
 let shown: Presentation;
 const hourMs = 60 * 60_000;
@@ -16,12 +15,11 @@ const now = () => Date.now();
 /** The start of an hour so many hours ago. */
 const hour = (ago: number) => new Date(Math.floor(now() / hourMs) * hourMs - ago * hourMs).toISOString();
 
+const api = ownApi({ now });
 beforeAll(async () => {
-  api = await openTestApi({ now });
-  admin = await api.token({ realm_access: { roles: ['admin'] } });
+  admin = await api.withRoles('admin');
   shown = await aShownPresentation(api, 'system7a');
 });
-afterAll(() => api.close());
 
 const aCount = (change: Partial<HourCount> = {}): HourCount => ({
   ...{ hour: hour(2), system: 'system7a', what: 'visit', presentation: null, times: 1 },
@@ -36,18 +34,17 @@ const aPairedDisplay = (system: Presentation['system'] = 'system7a') =>
 const outbox = () => randomUUID().replaceAll('-', '');
 async function deliver(token: string | null, items: unknown[], change: object = {}) {
   const payload = { outbox: outbox(), number: 1, items, ...change };
-  const answer = await api.call('POST', '/player/visits', { token, payload });
+  const answer = await api.post('/player/visits', payload, { token });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 const today = () => wallTime(now()).slice(0, 10);
 async function reportOf(subject: string, id: string, change: object = {}): Promise<VisitReport> {
   const query = { subject, id, from: addDays(today(), -2), until: today(), ...change };
-  return (await api.call('GET', `/visits/report?${new URLSearchParams(query)}`)).json();
+  return await api.read(`/visits/report?${new URLSearchParams(query)}`);
 }
 
-const switchTo = (counting: boolean, token = admin) =>
-  api.call('PUT', '/visits/counting', { token, payload: { counting } });
+const switchTo = (counting: boolean, token = admin) => api.put('/visits/counting', { counting }, { token });
 
 test('R-VISIT-01 a delivery that comes again counts once; sums are kept by display and over the system', async () => {
   const [one, other] = [await aPairedDisplay(), await aPairedDisplay()];
@@ -119,13 +116,13 @@ test('R-VISIT-02 nothing finer than an hour is taken, and nothing about anybody'
     expect([item, (await deliver(token, [item])).body.code]).toEqual([item, 'input.invalid']);
   expect((await deliver(null, [aCount()])).status).toBe(401);
   expect((await deliver(`dsp_${'x'.repeat(43)}`, [aCount()])).body.code).toBe('display.not-paired');
-  await api.call('DELETE', `/displays/${display.id}`);
+  await api.delete(`/displays/${display.id}`);
   expect((await deliver(token, [aCount()])).body.code).toBe('display.not-paired');
 });
 
 test('R-VISIT-03 an administrator switches it off: displays are told, nothing more is kept, and all of it can be erased', async () => {
   const { token, display } = await aPairedDisplay();
-  const own = async (): Promise<OwnDisplay> => (await api.call('GET', '/player/display', { token })).json();
+  const own = (): Promise<OwnDisplay> => api.read('/player/display', { token });
   await deliver(token, [aCount({ times: 2 })]);
   expect((await own()).countsVisits).toBe(true);
   expect((await switchTo(false, await api.token())).statusCode).toBe(403);
@@ -135,8 +132,8 @@ test('R-VISIT-03 an administrator switches it off: displays are told, nothing mo
   expect((await deliver(token, [aCount()], letter)).body).toEqual({ taken: false, doubted: [] });
   expect((await reportOf('display', display.id)).total.visit).toBe(2);
 
-  expect((await api.call('DELETE', '/visits', { token: await api.token() })).statusCode).toBe(403);
-  expect((await api.call('DELETE', '/visits', { token: admin })).json().days).toBeGreaterThan(0);
+  expect((await api.delete('/visits', { token: await api.token() })).statusCode).toBe(403);
+  expect((await api.delete('/visits', { token: admin })).json().days).toBeGreaterThan(0);
   for (const [subject, id] of [
     ['display', display.id],
     ['system', 'system7a'],
@@ -146,9 +143,9 @@ test('R-VISIT-03 an administrator switches it off: displays are told, nothing mo
   await switchTo(true);
   expect((await deliver(token, [aCount({ times: 5 })])).body.taken).toBe(true);
   expect((await reportOf('display', display.id)).total.visit).toBe(5);
-  const { items } = (await api.call('GET', '/activity?limit=10')).json();
-  const deeds = items.filter((item: { subjectKind: string }) => item.subjectKind === 'visits');
-  expect(deeds.map((item: { action: string }) => item.action)).toEqual([
+  const { items } = await api.read('/activity?limit=10');
+  const actions = items.filter((item: { subjectKind: string }) => item.subjectKind === 'visits');
+  expect(actions.map((item: { action: string }) => item.action)).toEqual([
     'activated',
     'erased',
     'deactivated',
@@ -158,8 +155,8 @@ test('R-VISIT-03 an administrator switches it off: displays are told, nothing mo
 test('counts outlive their display under its name, for as long as one can look back', async () => {
   const { token, display } = await aPairedDisplay();
   await deliver(token, [aCount({ times: 2 })]);
-  await api.call('DELETE', `/displays/${display.id}`);
-  const { items } = (await api.call('GET', '/past/displays')).json();
+  await api.delete(`/displays/${display.id}`);
+  const { items } = await api.read('/past/displays');
   expect(items).toContainEqual(expect.objectContaining({ id: display.id, name: display.name, gone: true }));
   expect((await reportOf('display', display.id)).total.visit).toBe(2);
   await forgetPast({ db: api.db, now: () => now() + 402 * 24 * hourMs, keepShownDays: 400 });
@@ -169,5 +166,5 @@ test('counts outlive their display under its name, for as long as one can look b
 
 test('a period that cannot be is refused', async () => {
   const query = 'subject=system&id=system7a&from=2026-02-01&until=2026-01-01';
-  expect((await api.call('GET', `/visits/report?${query}`)).json().code).toBe('past.period-impossible');
+  expect((await api.read(`/visits/report?${query}`)).code).toBe('past.period-impossible');
 });

@@ -1,9 +1,6 @@
 const longest = 200;
 
-/**
- * A file name as display text: what a person would call the file, whatever a hostile client sent. It is never a path.
- * Invisible characters go as well: they can turn a name around on the screen (photo[U+202E]gpj.exe).
- */
+/** As display text, never a path; invisible characters can turn a name around (photo[U+202E]gpj.exe). */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = last

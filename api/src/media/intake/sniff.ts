@@ -1,22 +1,21 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { FilmFormat, ImageFormat, SoundFormat } from '@psifida/contract/content/media';
+import type { AudioFormat, ImageFormat, VideoFormat } from '@psifida/contract/content/media';
+import { isAudioAlone } from '../audios/probe-audio.ts';
 import { Refused } from '../refused.ts';
-import { isSoundAlone } from '../sounds/probe-sound.ts';
 
 type Sniffed =
   | { kind: 'image'; format: ImageFormat }
-  | { kind: 'video'; format: FilmFormat }
-  | { kind: 'sound'; format: SoundFormat };
+  | { kind: 'video'; format: VideoFormat }
+  | { kind: 'audio'; format: AudioFormat };
 
 const headBytes = 64 * 1024;
 
-/**
- * What a file is, by its first bytes; what we do not take is refused here by its proper name. Whether an MP4 shows
- * something stands further in: a telephone's recorder writes sounds that say at their beginning what films say.
- */
+/** By its first bytes. Whether an MP4 has video stands further in: recorders write audio with a video's beginning. */
 export async function sniffFile(file: string): Promise<Sniffed> {
   const found = sniff(await readHead(file));
-  return found.format === 'mp4' && (await isSoundAlone(file)) ? sound('m4a') : found;
+  return found.format === 'mp4' && (await isAudioAlone(file)) ? audio('m4a') : found;
 }
 
 async function readHead(file: string): Promise<Buffer> {
@@ -31,8 +30,8 @@ async function readHead(file: string): Promise<Buffer> {
 }
 
 const image = (format: ImageFormat): Sniffed => ({ kind: 'image', format });
-const film = (format: FilmFormat): Sniffed => ({ kind: 'video', format });
-const sound = (format: SoundFormat): Sniffed => ({ kind: 'sound', format });
+const video = (format: VideoFormat): Sniffed => ({ kind: 'video', format });
+const audio = (format: AudioFormat): Sniffed => ({ kind: 'audio', format });
 
 export function sniff(head: Buffer): Sniffed {
   const ascii = (start: number, end: number) => head.toString('latin1', start, end);
@@ -45,13 +44,13 @@ export function sniff(head: Buffer): Sniffed {
   if (/^(II[*+]\0|MM\0[*+])/.test(ascii(0, 4))) return tiff(head);
   if (ascii(4, 8) === 'ftyp') return isoMedia(ascii(8, 12), brands(head));
   // QuickTime files from before brands were invented.
-  if (/^(moov|mdat|wide|free|skip|pnot)$/.test(ascii(4, 8))) return film('mov');
+  if (/^(moov|mdat|wide|free|skip|pnot)$/.test(ascii(4, 8))) return video('mov');
   if (starts(0x1a, 0x45, 0xdf, 0xa3)) {
-    if (ascii(0, 64).includes('webm')) return film('webm');
-    throw new Refused('film-container', { container: 'Matroska' });
+    if (ascii(0, 64).includes('webm')) return video('webm');
+    throw new Refused('video-container', { container: 'Matroska' });
   }
   if (ascii(0, 4) === 'OggS') return ogg(head);
-  if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return sound('mp3');
+  if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return audio('mp3');
   throw foreign(head, ascii, starts);
 }
 
@@ -67,12 +66,12 @@ const isMp3Frame = ([first = 0, second = 0, third = 0]: Buffer): boolean =>
 
 /** The first page of each stream says what the stream is. */
 function ogg(head: Buffer): Sniffed {
-  if (head.includes('\x80theora', 0, 'latin1')) throw new Refused('film-container', { container: 'Ogg' });
-  if (head.includes('OpusHead') || head.includes('\x01vorbis', 0, 'latin1')) return sound('ogg');
-  throw new Refused('sound-form', { form: 'Ogg' });
+  if (head.includes('\x80theora', 0, 'latin1')) throw new Refused('video-container', { container: 'Ogg' });
+  if (head.includes('OpusHead') || head.includes('\x01vorbis', 0, 'latin1')) return audio('ogg');
+  throw new Refused('audio-form', { form: 'Ogg' });
 }
 
-/** The image library would show the first picture of a moving PNG and say nothing. */
+/** The image library would show the first image of a moving PNG and say nothing. */
 function png(head: Buffer): Sniffed {
   const moving = head.indexOf('acTL');
   if (moving !== -1 && moving < head.indexOf('IDAT')) throw new Refused('animated');
@@ -81,8 +80,8 @@ function png(head: Buffer): Sniffed {
 
 function riff(type: string): Sniffed {
   if (type === 'WEBP') return image('webp');
-  if (type === 'WAVE') throw new Refused('sound-form', { form: 'WAV' });
-  if (type === 'AVI ') throw new Refused('film-container', { container: 'AVI' });
+  if (type === 'WAVE') throw new Refused('audio-form', { form: 'WAV' });
+  if (type === 'AVI ') throw new Refused('video-container', { container: 'AVI' });
   throw new Refused('type-unknown');
 }
 
@@ -99,7 +98,7 @@ function isoMedia(major: string, all: string[]): Sniffed {
   if (all.includes('avif')) return image('avif');
   if (all.some((brand) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand))) throw new Refused('heic');
   if (major === 'crx ') throw new Refused('camera-raw');
-  return film(major === 'qt  ' ? 'mov' : 'mp4');
+  return video(major === 'qt  ' ? 'mov' : 'mp4');
 }
 
 const tag = { subfileType: 254, subImages: 330, dngVersion: 50706 };
@@ -128,14 +127,21 @@ function foreign(
 ): Refused {
   if (ascii(0, 1024).includes('%PDF-')) return new Refused('pdf');
   if (/<svg[\s>]/i.test(head.toString('utf8', 0, 4096))) return new Refused('svg');
-  if (ascii(0, 3) === 'FLV') return new Refused('film-container', { container: 'Flash' });
-  if (ascii(0, 4) === 'fLaC') return new Refused('sound-form', { form: 'FLAC' });
-  if (/^AIF[FC]$/.test(ascii(8, 12))) return new Refused('sound-form', { form: 'AIFF' });
-  if (starts(0xff) && ((head[1] ?? 0) & 0xf6) === 0xf0) return new Refused('sound-form', { form: 'AAC' });
-  if (starts(0x30, 0x26, 0xb2, 0x75)) return new Refused('film-container', { container: 'Windows Media' });
+  if (ascii(0, 3) === 'FLV') return new Refused('video-container', { container: 'Flash' });
+  if (ascii(0, 4) === 'fLaC') return new Refused('audio-form', { form: 'FLAC' });
+  if (/^AIF[FC]$/.test(ascii(8, 12))) return new Refused('audio-form', { form: 'AIFF' });
+  if (starts(0xff) && ((head[1] ?? 0) & 0xf6) === 0xf0) return new Refused('audio-form', { form: 'AAC' });
+  if (starts(0x30, 0x26, 0xb2, 0x75)) return new Refused('video-container', { container: 'Windows Media' });
   const transport = head[0] === 0x47 && head[188] === 0x47;
   const avchd = head[4] === 0x47 && head[196] === 0x47;
   if (transport || avchd || starts(0x00, 0x00, 0x01, 0xba))
-    return new Refused('film-container', { container: 'MPEG' });
+    return new Refused('video-container', { container: 'MPEG' });
   return new Refused('type-unknown');
+}
+
+/** SHA-256 in one pass, a megabyte in memory at a time. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk);
+  return hash.digest('hex');
 }

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFilePrivate, privateFile, privateFolder } from '../private-files.ts';
-import { probeFolder } from '../probe-folder.ts';
-import { diskFailure } from './disk-failure.ts';
-import type { Storage, StorageSource } from './storage.ts';
+import { keepFilePrivate, privateFile, privateFolder, probeFolder } from '../private-files.ts';
+import { diskFailure, type Storage, type StorageSource } from './storage.ts';
 
 /** 256 folders: none grows beyond what a file system likes, and few have to be made: original/ab/abcd… */
 const placeOf = (root: string, key: string): string => {

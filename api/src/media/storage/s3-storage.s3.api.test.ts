@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-s3';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFilm } from '../../testing/make-film.ts';
-import { aJpeg } from '../../testing/make-picture.ts';
+import { aJpeg } from '../../testing/make-image.ts';
+import { makeVideo } from '../../testing/make-video.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import { storageBehaviour } from '../../testing/storage-behaviour.ts';
 import { startSwift } from '../../testing/swift/start-swift.ts';
@@ -58,20 +58,20 @@ describe('a bucket of a real S3 server', () => {
   });
 });
 
-test('a picture and a film go all the way: uploaded, made ready, served, in pieces too', async () => {
+test('an image and a video go all the way: uploaded, made ready, served, in pieces too', async () => {
   const api = await openTestApi({ media: { storage: openS3Storage(swift.options) } });
   try {
     const find = async (bytes: Buffer): Promise<MediaDetails> => {
       const { assetId, refusal } = await uploadFile(api, bytes);
       expect(refusal).toBeNull();
-      return (await api.call('GET', `/media/${assetId}`)).json();
+      return await api.read(`/media/${assetId}`);
     };
-    const picture = await find(await aJpeg());
-    expect((await api.app.inject(picture.pictures[0]?.url ?? '')).rawPayload).toHaveLength(
-      picture.pictures[0]?.bytes ?? 0,
+    const image = await find(await aJpeg());
+    expect((await api.app.inject(image.images[0]?.url ?? '')).rawPayload).toHaveLength(
+      image.images[0]?.bytes ?? 0,
     );
-    const film = await find(await makeFilm());
-    const url = film.film?.url ?? '';
+    const video = await find(await makeVideo());
+    const url = video.video?.url ?? '';
     const whole = (await api.app.inject(url)).rawPayload;
     const piece = await api.app.inject({ url, headers: { range: 'bytes=100-199' } });
     expect(piece.statusCode).toBe(206);

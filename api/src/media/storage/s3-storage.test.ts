@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openS3Storage } from './s3-storage.ts';
 
-test('sixty who watch films slowly keep nobody from being answered', async () => {
+test('sixty who watch videos slowly keep nobody from being answered', async () => {
   const server = createServer(({ method }, answer) => {
     answer.writeHead(200, { 'content-length': 1000 });
     if (method === 'HEAD') answer.end();
@@ -19,8 +19,8 @@ test('sixty who watch films slowly keep nobody from being answered', async () =>
     secretAccessKey: 'secret',
   });
   try {
-    await Promise.all(Array.from({ length: 60 }, () => storage.read('film/abcd')));
-    expect(await storage.find('film/abcd')).toEqual({ bytes: 1000 });
+    await Promise.all(Array.from({ length: 60 }, () => storage.read('video/abcd')));
+    expect(await storage.find('video/abcd')).toEqual({ bytes: 1000 });
     await storage.probe();
   } finally {
     server.closeAllConnections();

@@ -1,4 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -32,7 +33,7 @@ export type S3Storage = Storage & {
 /** One part is in memory at a time; 4 GB make 256 of the 10,000 that are allowed. */
 const partBytes = 16 * 1024 * 1024;
 
-/** Whoever looks at a picture is waiting for it: a server that does not even begin to answer is out of reach. */
+/** Whoever looks at an image is waiting for it: a server that does not even begin to answer is out of reach. */
 const patienceMs = 4_000;
 
 /** A line on which nothing moves for so long is dead. */
@@ -40,7 +41,7 @@ const stalledMs = 10_000;
 
 const connectionTimeout = 2_000;
 
-/** Each who is watching a film holds a line; the SDK's own fifty are taken by fifty slow ones. */
+/** Each who is watching a video holds a line; the SDK's own fifty are taken by fifty slow ones. */
 const lines = { maxSockets: 1_000 };
 const manyLines = { httpAgent: lines, httpsAgent: lines };
 
@@ -56,7 +57,7 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
   } as const;
-  // Not for what is read: a film that somebody has paused keeps its line still for as long as they like.
+  // Not for what is read: a video that somebody has paused keeps its line still for as long as they like.
   const requestHandler = { connectionTimeout, socketTimeout: stalledMs };
   const client = new S3Client({ ...settings, requestHandler });
   // On lines of its own: whether a file is there must not wait behind those who are watching one.
@@ -96,14 +97,9 @@ export function openS3Storage({ endpoint, bucket: Bucket, region, ...credentials
 
   const write = async (key: string, source: StorageSource): Promise<unknown> => {
     if ('data' in source) return putWhole(key, source.data);
-    const file = await open(source.file);
-    try {
-      return await (source.bytes > partBytes
-        ? putInParts(key, partsOf(file))
-        : putWhole(key, await readPart(file, 0)));
-    } finally {
-      await file.close();
-    }
+    return source.bytes > partBytes
+      ? putInParts(key, inParts(contentOf(source.file)))
+      : putWhole(key, await readFile(source.file));
   };
 
   return {
@@ -163,12 +159,9 @@ async function* unlessStalled(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-async function* partsOf(file: FileHandle): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += partBytes) {
-    const part = await readPart(file, position);
-    if (!part.length) return;
-    yield part;
-  }
+/** Opened when the first part is wanted. */
+async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(file);
 }
 
 /** All but the last of an upload's parts have to be large. */
@@ -179,21 +172,12 @@ async function* inParts(from: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     waiting.push(chunk);
     bytes += chunk.length;
     if (bytes < partBytes) continue;
-    yield Buffer.concat(waiting);
+    const part = Buffer.concat(waiting);
+    // Before it is sent, which takes long: the chunks would be kept beside it.
     [waiting, bytes] = [[], 0];
+    yield part;
   }
   if (bytes) yield Buffer.concat(waiting);
-}
-
-async function readPart(file: FileHandle, position: number): Promise<Buffer> {
-  const part = Buffer.allocUnsafe(partBytes);
-  let filled = 0;
-  while (filled < partBytes) {
-    const { bytesRead } = await file.read(part, filled, partBytes - filled, position + filled);
-    if (!bytesRead) break;
-    filled += bytesRead;
-  }
-  return part.subarray(0, filled);
 }
 
 /** 413 and 507 are how a quota speaks. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@psifida/contract/byte-range';
+import type { ServedExtension } from '@psifida/contract/content/media';
 
 /** What is to be kept: a local file, however large, or something small that was just made. */
 export type StorageSource = { file: string; bytes: number } | { data: Buffer; bytes: number };
@@ -30,3 +31,16 @@ export class StorageFailure extends Error {
     this.reason = reason;
   }
 }
+
+/** Originals and what is served lie apart: no address below /media can ever reach an original. */
+export const originalKey = (sha256: string): string => `original/${sha256}`;
+export const servedKey = (sha256: string, extension: ServedExtension): string =>
+  `served/${sha256}.${extension}`;
+
+const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** What went wrong on a disk, in the storage's words. */
+export const diskFailure = (error: unknown): StorageFailure =>
+  new StorageFailure(full.includes((error as NodeJS.ErrnoException)?.code ?? '') ? 'full' : 'unavailable', {
+    cause: error,
+  });

@@ -30,7 +30,7 @@ const everyCloud = fields.flatMap((field) =>
   [1, 4, 8, 24, 36].flatMap((count) => [undefined, '0'].map((forward) => [count, field, forward] as const)),
 );
 
-test.each(everyCloud)('%i pictures stay in %o, none hides another; forward: %s', (count, field, forward) => {
+test.each(everyCloud)('%i images stay in %o, none hides another; forward: %s', (count, field, forward) => {
   const { places, names } = arrange(cloud(count), field, { ...options, forward });
   const all = [...places.values()];
   expect(all).toHaveLength(count);
@@ -50,14 +50,14 @@ test.each(everyCloud)('%i pictures stay in %o, none hides another; forward: %s',
   }
 });
 
-test.each(fields)('a few pictures fill %o as many do', (field) => {
+test.each(fields)('a few images fill %o as many do', (field) => {
   for (const count of [3, 7, 13, 32]) {
     const { places } = arrange(cloud(count, 2), field, options);
     expect(areaOf(places.values()) / (field.width * field.height)).toBeGreaterThan(0.33);
   }
 });
 
-test('each group has its name above its own pictures', () => {
+test('each group has its name above its own images', () => {
   const { places, names } = arrange(cloud(9), { width: 1800, height: 620 }, options);
   expect([...names.keys()]).toEqual(['group 0', 'group 1', 'group 2']);
   for (const [group, name] of names) {

@@ -1,14 +1,16 @@
 import { seeded } from '@psifida/contract/content/seeded';
 import type { Size } from '@psifida/contract/registry/check';
-import { fillRows } from './fill-rows.ts';
-import { inTwo, type Region } from './region.ts';
+import { emsOf } from '../common/text/set-words.ts';
+import type { Glass } from '../scene.ts';
+import { type CloudImage, sample } from './cloud-content.ts';
+import { fillRows, inTwo, type Region } from './fill-rows.ts';
 
 export type Floating = { id: string; size: Size; group: string };
 
-/** Centre and size in the field. The depth goes from 0, far away, to 1. */
+/** Centre and size; depth from 0, far away, to 1. */
 export type Place = Size & { x: number; y: number; depth: number };
 
-/** Where a group's name stands: the left upper corner, and how wide it may become. */
+/** The upper left corner, and the greatest width. */
 export type NamePlace = { x: number; y: number; width: number };
 
 export type Arrangement = { places: ReadonlyMap<string, Place>; names: ReadonlyMap<string, NamePlace> };
@@ -16,9 +18,9 @@ export type Arrangement = { places: ReadonlyMap<string, Place>; names: ReadonlyM
 type Options = {
   seed: string;
   gap: number;
-  /** The height that a group's name takes above its pictures; a group called '' has none. */
+  /** The height that a group's name takes above its images; a group called '' has none. */
   name: number;
-  /** Comes forward: the others make room for it, and it stays among its own. */
+  /** The others make room for it, and it stays among its own. */
   forward?: string | undefined;
 };
 
@@ -30,11 +32,11 @@ const forwardShare = 0.47;
 /** How wide a name usually is, in its heights. */
 const usualName = 5;
 
-/** A very long or very tall picture is cut a little while it floats. */
+/** A very long or very tall image is cut a little while it floats. */
 const floatingAspect = ({ width, height }: Size): number =>
   Math.min(aspects.most, Math.max(aspects.least, width / height));
 
-/** Each group has a part of the field to itself and fills it; none hides another; the same seed gives the same cloud. */
+/** Each group fills a part of the field by itself; the same seed gives the same cloud. */
 export function arrange(
   items: readonly Floating[],
   field: Size,
@@ -72,7 +74,7 @@ export function arrange(
     if (!group) return;
     if (groups.length === 1) {
       const named = group.id === '' ? 0 : name;
-      // Groups are farther from one another than their own pictures.
+      // Groups are farther from one another than their own images.
       const aside = ids.length > 1 ? gap / 2 : 0;
       fill(group.items, {
         x: region.x + aside,
@@ -99,7 +101,7 @@ export function arrange(
   return { places, names };
 }
 
-/** Close above the pictures on the left; it may be as wide as nothing else stands in its way. */
+/** Close above the images on the left, as wide as nothing else stands in its way. */
 function nameOver(own: readonly Place[], { name, right }: { name: number; right: number }): NamePlace {
   const edges = own.map(({ x, y, width, height }) => ({ left: x - width / 2, top: y - height / 2 }));
   const x = Math.min(...edges.map(({ left }) => left));
@@ -109,7 +111,7 @@ function nameOver(own: readonly Place[], { name, right }: { name: number; right:
   return { x, y, width: Math.min(right, ...beside.map(({ left }) => left - name / 4)) - x };
 }
 
-/** After how many of them the first part is nearest to a half. */
+/** Where the first part is nearest to a half. */
 function evenCut(weights: readonly number[]): number {
   const half = weights.reduce((sum, one) => sum + one, 0) / 2;
   let [best, nearest, sum] = [1, Number.POSITIVE_INFINITY, 0];
@@ -119,3 +121,58 @@ function evenCut(weights: readonly number[]): number {
   });
   return best;
 }
+
+type FieldBudget = {
+  /** The others come with their category. */
+  floating: readonly CloudImage[];
+  /** Whether every category's name has room above its images. */
+  named: boolean;
+};
+
+type Measured = Pick<Glass, 'textPx' | 'airPx' | 'targetPx'>;
+
+const numbers = [32, 28, 24, 20, 16, 13, 10, 8, 6, 5, 4, 3, 2, 1] as const;
+
+/** The largest sample in which each image can be touched; named if every name has room. */
+export function fieldBudget(
+  images: readonly CloudImage[],
+  field: Size,
+  { glass, nameOf }: { glass: Measured; nameOf(category: string): string },
+): FieldBudget {
+  const least = Math.max(glass.targetPx, glass.textPx * 1.5);
+  const all = Math.min(numbers[0], images.length);
+  for (const most of [all, ...numbers.filter((one) => one < all)]) {
+    const floating = sample(images, most);
+    for (const named of [true, false]) {
+      const { places, names } = layField(floating, field, { glass, named });
+      const large = [...places.values()].every(({ width, height }) => Math.min(width, height) >= least);
+      const whole = [...names].every(([id, { width }]) => nameWidth(nameOf(id), glass) <= width);
+      if (large && whole) return { floating, named };
+    }
+  }
+  return { floating: sample(images, 1), named: false };
+}
+
+const nameWidth = (name: string, { textPx, airPx }: Measured) => emsOf(name) * textPx + airPx * 1.6;
+
+/** A name is a button; see `.name`. */
+const nameHeight = ({ textPx, airPx, targetPx }: Measured) =>
+  Math.max(textPx * 1.85, targetPx * 0.8) + airPx * 0.35;
+
+type Laying = { glass: Measured; named: boolean; forward?: string | undefined };
+
+export const layField = (
+  images: readonly CloudImage[],
+  field: Size,
+  { glass, named, forward }: Laying,
+): Arrangement =>
+  arrange(
+    images.map(({ id, media, category }) => ({ id, size: media.size, group: category?.id ?? '' })),
+    field,
+    {
+      seed: images[0]?.id ?? '',
+      gap: glass.airPx * 1.1,
+      name: named ? nameHeight(glass) : 0,
+      forward,
+    },
+  );

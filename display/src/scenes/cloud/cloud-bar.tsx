@@ -1,8 +1,8 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
-import { texts } from '../common/texts.ts';
+import { texts } from '../common/text/texts.ts';
 import styles from './cloud-bar.module.css';
 import type { Category } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
@@ -13,7 +13,6 @@ type CloudBarProps = {
   clouds: readonly Cloud[];
   current: Cloud;
   category: Category | null;
-  /** Where two rows would take too much of the glass. */
   oneRow: boolean;
   /** Where the news have no place of their own. */
   onNews: (() => void) | null;
@@ -21,16 +20,8 @@ type CloudBarProps = {
   onCategory(id: string | null): void;
 };
 
-/** What can be chosen, where everybody reaches it: the presentation if there are several, and one of its categories. */
-export function CloudBar({
-  clouds,
-  current,
-  category,
-  oneRow,
-  onNews,
-  onPresentation,
-  onCategory,
-}: CloudBarProps) {
+export function CloudBar(props: CloudBarProps) {
+  const { clouds, current, category, oneRow, onNews, onPresentation, onCategory } = props;
   const { language } = useScene();
   const marks = useMarks();
   const words = cloudTexts[language];
@@ -52,17 +43,11 @@ export function CloudBar({
   return (
     <nav className={styles.bar}>
       {tabs && !oneRow && (
-        <ScrollArea lang={language} direction="across" label={words.presentations} words={paging}>
+        <ScrollArea direction="across" label={words.presentations} words={paging}>
           {tabs}
         </ScrollArea>
       )}
-      <ScrollArea
-        key={current.presentation.id}
-        lang={language}
-        direction="across"
-        label={words.categories}
-        words={paging}
-      >
+      <ScrollArea key={current.presentation.id} direction="across" label={words.categories} words={paging}>
         {oneRow && tabs}
         {onNews && (
           <button type="button" className={styles.chip} onClick={onNews}>

@@ -1,11 +1,11 @@
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { expect, test } from 'vitest';
 import { aMedia } from '../../testing/a-release.ts';
+import { everyGlass, wordsOf } from '../../testing/any-glass.ts';
 import { glassOf } from '../scene.ts';
-import { everyGlass, wordsOf } from '../testing/any-glass.ts';
+import { fieldBudget, layField } from './arrange.ts';
 import { cloudBudget, openedBudget } from './cloud-budget.ts';
-import type { Category, CloudPicture } from './cloud-content.ts';
-import { fieldBudget, layField } from './lay-field.ts';
+import type { Category, CloudImage } from './cloud-content.ts';
 
 const glasses = everyGlass('touch-wall').filter((_, at) => at % 3 === 0);
 const words = [0, 6].flatMap((count) =>
@@ -17,7 +17,7 @@ const words = [0, 6].flatMap((count) =>
   })),
 );
 
-test('R-BUDGET-03 on any glass the pictures of a cloud have half of it, whatever is said beside them', () => {
+test('R-BUDGET-03 on any glass the images of a cloud have half of it, whatever is said beside them', () => {
   const faults: string[] = [];
   for (const glass of glasses)
     for (const said of words)
@@ -47,7 +47,7 @@ const category = (at: number, length: number): Category => ({
   ...{ kind: 'image-category', id: `c${at}`, active: true },
   title: wordsOf(length, { seed: `c${at}` }),
 });
-const pictures = (count: number, categories: readonly Category[]): CloudPicture[] =>
+const images = (count: number, categories: readonly Category[]): CloudImage[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
     telling: {},
@@ -55,7 +55,7 @@ const pictures = (count: number, categories: readonly Category[]): CloudPicture[
     category: categories[Math.floor((at * categories.length) / count)] ?? null,
   }));
 
-test('R-BUDGET-03 on any glass no floating picture is too small for a finger or hides another, names are whole, and none is out of reach', () => {
+test('R-BUDGET-03 on any glass no floating image is too small for a finger or hides another, names are whole, and none is out of reach', () => {
   const faults: string[] = [];
   const some = glasses.filter((_, at) => at % 5 === 0);
   for (const [count, groups, length] of [
@@ -65,7 +65,7 @@ test('R-BUDGET-03 on any glass no floating picture is too small for a finger or 
     [60, 12, 24],
   ] as const) {
     const categories = Array.from({ length: groups }, (_, at) => category(at, length));
-    const all = pictures(count, categories);
+    const all = images(count, categories);
     const nameOf = (id: string) => categories.find((one) => one.id === id)?.title.el ?? '';
     for (const glass of some) {
       const { field } = cloudBudget(glass, words[5] ?? (words[0] as never), false);
@@ -93,7 +93,7 @@ test('R-BUDGET-03 on any glass no floating picture is too small for a finger or 
   expect(faults).toEqual([]);
 });
 
-test('R-BUDGET-03 on any glass an opened picture has about half of the width at least, and there is a way on', () => {
+test('R-BUDGET-03 on any glass an opened image has about half of the width at least, and there is a way on', () => {
   const faults: string[] = [];
   for (const glass of glasses)
     for (const title of ['', 'Το λιμάνι', wordsOf(200).el])
@@ -106,8 +106,7 @@ test('R-BUDGET-03 on any glass an opened picture has about half of the width at 
         const where = `${width} × ${height}, text ${textPx}`;
         const page = width - 3.2 * airPx;
         const buttons = 3 * Math.max(targetPx * 1.35, textPx * 2.3) + 1.4 * airPx;
-        if (width > height && page - opened.column - 2 * airPx < width * 0.45)
-          faults.push(`picture: ${where}`);
+        if (width > height && page - opened.column - 2 * airPx < width * 0.45) faults.push(`image: ${where}`);
         if (buttons > opened.column) faults.push(`buttons: ${where}`);
         if (opened.titlePx < textPx) faults.push(`small: ${where}`);
         if (opened.thumbs > others && opened.thumbs > 2) faults.push(`thumbs: ${where}`);

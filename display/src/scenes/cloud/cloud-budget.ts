@@ -1,5 +1,5 @@
-import { controlsHeight } from '../../visit/controls.tsx';
-import { emsOf, setWords } from '../common/set-words.ts';
+import { controlsHeight } from '../common/controls/controls.tsx';
+import { emsOf, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
 type CloudWords = {
@@ -14,23 +14,20 @@ type CloudWords = {
 export type CloudBudget = {
   /** On one line in both languages, beneath each other, or left to the tab. */
   title: 'line' | 'block' | 'told';
-  /** How much of the glass's height it may take. */
   titleShare: number;
-  /** The invitation in one language, on one line. */
+  /** In one language, on one line. */
   shortHint: boolean;
-  /** Presentations and categories in one row instead of two. */
   oneRow: boolean;
   /** So many side by side, or a button that opens them. */
   news: { columns: number; meta: boolean; text: boolean } | 'button';
-  /** What is left for the pictures. */
   field: { width: number; height: number };
 };
 
-/** So much of the glass belongs to the pictures. */
+/** So much of the glass belongs to the images. */
 const fieldShare = 0.5;
 const growth = { title: 0.9, other: 0.3, news: 0.2, hint: 0.2 };
 
-/** What gives way so that the pictures keep their share, each with all before it. */
+/** What gives way so that the images keep their share, each with all before it. */
 const wayGiving = [
   {},
   { newsText: true },
@@ -40,7 +37,6 @@ const wayGiving = [
   { newsText: true, newsMeta: true, rows: true, news: true, title: true },
 ] as const satisfies readonly Partial<Record<'newsText' | 'newsMeta' | 'rows' | 'news' | 'title', boolean>>[];
 
-/** What a cloud shows beside its pictures, which keep half of the glass. */
 export function cloudBudget(glass: Glass, words: CloudWords, attracting: boolean): CloudBudget {
   const budgets = wayGiving.map((gone) => withGone(glass, words, { attracting, ...gone }));
   const enough = ({ field }: CloudBudget) =>
@@ -93,7 +89,7 @@ function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: bo
     return onLine <= inner ? 'line' : 'block';
   }
 
-  /** As many side by side as leave every title on two lines. */
+  /** As many as leave every title on two lines. */
   function columnsOf(): number {
     const most = Math.min(width > height ? 3 : 1, words.news.length);
     const buttons = attracting ? 0 : 2 * row + 1.6 * air;
@@ -109,14 +105,14 @@ function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: bo
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 
 type OpenedBudget = {
-  /** How wide the words beside a picture are; beneath it they have the whole page. */
+  /** Of the words beside an image; beneath it they have the whole page. */
   column: number;
   titlePx: number;
-  /** So many others of its category, in rows of two. */
+  /** Others of its category, in rows of two. */
   thumbs: 0 | 2 | 4;
-  /** Whether there is room for the button that gives the presentation to take home. */
+  /** Room for the take-home button. */
   home: boolean;
-  /** Whether there is room to say which of how many it is. */
+  /** Room to say which of how many it is. */
   count: boolean;
 };
 
@@ -128,16 +124,15 @@ type OpenedWords = {
   /** Of its story; '' where nobody wrote it. */
   text: string;
   credit: string;
-  /** Whether it can be heard, by a button among its words. */
   listens?: boolean;
 };
 /** As much of a story as a title leaves room for; what is longer is pulled. */
 const storyLines = 5;
 
-/** So high a thumbnail is at least, of the column: lower it would be a strip that shows nothing. */
+/** Of the column: a lower thumbnail would be a strip that shows nothing. */
 const leastThumb = 0.18;
 
-/** A picture's page: its words have at most a third, and the others of its category what the words leave. */
+/** Words have at most a third, and the others of its category what the words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height >= width;
@@ -145,7 +140,7 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const button = Math.max(target * 1.35, text * 2.3);
   const most = Math.max(page.width * 0.34, 3 * button + 1.6 * air);
   const column = isTall ? page.width : Math.min(most, Math.max(page.width * 0.27, text * 13));
-  // Beside a picture words end where it ends, as far as there is room.
+  // Beside an image words end where it ends, as far as there is room.
   const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
   const ems = (px: number) => (column - 0.7 * air) / px;

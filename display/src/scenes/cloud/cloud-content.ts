@@ -7,11 +7,11 @@ import type {
   ReleaseNews,
   ReleasePresentation,
 } from '@psifida/contract/content/release';
-import { type Telling, tellingOf } from '../common/story.ts';
+import { type Telling, tellingOf } from '../common/text/story.ts';
 
 export type Category = EntryOf<'image-category'>;
 
-export type CloudPicture = {
+export type CloudImage = {
   /** The entry's id. */
   id: string;
   media: ReleaseMedia;
@@ -22,21 +22,21 @@ export type CloudPicture = {
 export const categoriesOf = ({ entries }: ReleasePresentation): Category[] =>
   entries.filter((entry) => entry.kind === 'image-category' && entry.active) as Category[];
 
-/** The pictures of a presentation, category after category; those without one come last. */
-export function picturesOf(presentation: ReleasePresentation, media: Manifest['media']): CloudPicture[] {
+/** The images of a presentation, category after category; those without one come last. */
+export function imagesOf(presentation: ReleasePresentation, media: Manifest['media']): CloudImage[] {
   const categories = categoriesOf(presentation);
-  const pictures = presentation.entries.flatMap((entry): CloudPicture[] => {
-    const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
-    if (entry.kind !== 'image' || !picture) return [];
+  const images = presentation.entries.flatMap((entry): CloudImage[] => {
+    const image = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
+    if (entry.kind !== 'image' || !image) return [];
     return [
       {
-        ...{ id: entry.id, media: picture, telling: tellingOf(entry) },
+        ...{ id: entry.id, media: image, telling: tellingOf(entry) },
         category: categories.find(({ id }) => id === entry.category) ?? null,
       },
     ];
   });
   return [...categories, null].flatMap((category) =>
-    pictures.filter((picture) => picture.category?.id === category?.id),
+    images.filter((image) => image.category?.id === category?.id),
   );
 }
 
@@ -55,14 +55,14 @@ export function newsOf(
   return [];
 }
 
-/** As many as float at once; of each category its share and at least one, so that none is drowned by a large one. */
-export function sample(pictures: readonly CloudPicture[], most: number): CloudPicture[] {
-  if (pictures.length <= most) return [...pictures];
-  const groups = [...new Set(pictures.map(({ category }) => category?.id))].map((id) =>
-    pictures.filter(({ category }) => category?.id === id),
+/** Of each category its share and at least one. */
+export function sample(images: readonly CloudImage[], most: number): CloudImage[] {
+  if (images.length <= most) return [...images];
+  const groups = [...new Set(images.map(({ category }) => category?.id))].map((id) =>
+    images.filter(({ category }) => category?.id === id),
   );
-  if (groups.length > most) return everyNth(pictures, most);
-  const spare = (most - groups.length) / (pictures.length - groups.length);
+  if (groups.length > most) return everyNth(images, most);
+  const spare = (most - groups.length) / (images.length - groups.length);
   let [seen, given] = [0, 0];
   return groups.flatMap((group) => {
     seen += (group.length - 1) * spare;
@@ -72,12 +72,12 @@ export function sample(pictures: readonly CloudPicture[], most: number): CloudPi
   });
 }
 
-const everyNth = (pictures: readonly CloudPicture[], most: number): CloudPicture[] =>
-  Array.from({ length: most }, (_, index) => pictures[Math.floor((index * pictures.length) / most)]).filter(
-    (picture) => picture !== undefined,
+const everyNth = (images: readonly CloudImage[], most: number): CloudImage[] =>
+  Array.from({ length: most }, (_, index) => images[Math.floor((index * images.length) / most)]).filter(
+    (image) => image !== undefined,
   );
 
-/** So many of them, with this one in the middle as far as there are others on both sides. */
+/** With `at` in the middle, as far as there are others on both sides. */
 export function around<T>(all: readonly T[], at: number, most: number): readonly T[] {
   const first = Math.max(0, Math.min(at - Math.floor((most - 1) / 2), all.length - most));
   return all.slice(first, first + most);

@@ -1,8 +1,8 @@
 import type { Language } from '@psifida/contract/bilingual';
 
 const el = {
-  picture: 'Εικόνα',
-  pictureOf: (at: number, count: number) => `Εικόνα ${at} από ${count}`,
+  image: 'Εικόνα',
+  imageOf: (at: number, count: number) => `Εικόνα ${at} από ${count}`,
   sameCategory: 'Από την ίδια κατηγορία',
   news: 'Νέα',
   newsOf: (at: number, count: number) => `${at} από ${count}`,
@@ -18,8 +18,8 @@ const el = {
 export const cloudTexts: Record<Language, typeof el> = {
   el,
   en: {
-    picture: 'Picture',
-    pictureOf: (at, count) => `Picture ${at} of ${count}`,
+    image: 'Picture',
+    imageOf: (at, count) => `Picture ${at} of ${count}`,
     sameCategory: 'From the same category',
     news: 'News',
     newsOf: (at, count) => `${at} of ${count}`,

@@ -1,18 +1,17 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { useMemo, useRef } from 'react';
+import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
-import { BilingualTitle } from '../common/titles.tsx';
-import { TouchHint } from '../common/touch-hint.tsx';
-import { usePassing } from '../common/use-loop.ts';
+import { BilingualTitle } from '../common/text/titles.tsx';
+import { usePassing } from '../common/time/use-loop.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
 import { cloudBudget } from './cloud-budget.ts';
-import { type CloudPicture, categoriesOf, newsOf, picturesOf, sample } from './cloud-content.ts';
+import { type CloudImage, categoriesOf, imagesOf, newsOf, sample } from './cloud-content.ts';
 import { Field } from './field.tsx';
-import { NewsReader } from './news-reader.tsx';
-import { NewsStrip } from './news-strip.tsx';
-import { OpenedPicture } from './opened-picture.tsx';
+import { NewsReader, NewsStrip } from './news.tsx';
+import { OpenedImage } from './opened-image.tsx';
 import { Sky } from './sky.tsx';
 
 type Doing = {
@@ -31,7 +30,7 @@ export default function Cloud() {
       presentations.map((presentation) => ({
         presentation,
         categories: categoriesOf(presentation),
-        pictures: picturesOf(presentation, manifest.media),
+        images: imagesOf(presentation, manifest.media),
       })),
     [presentations, manifest],
   );
@@ -39,26 +38,26 @@ export default function Cloud() {
   const attracting = visit === null;
   const marks = useMarks();
   const hasStrip = useRef(true);
-  const found = (id: string | null) => clouds.find(({ pictures }) => pictures.some((one) => one.id === id));
+  const found = (id: string | null) => clouds.find(({ images }) => images.some((one) => one.id === id));
   // Whoever touches the glass goes on in what they saw.
   const cloud =
     clouds.find(({ presentation }) => presentation.id === doing.presentation) ?? found(spot) ?? clouds[0];
-  const opened = cloud?.pictures.find(({ id }) => id === doing.opened);
-  const lit = attracting ? cloud?.pictures.find(({ id }) => id === spot) : undefined;
+  const opened = cloud?.images.find(({ id }) => id === doing.opened);
+  const lit = attracting ? cloud?.images.find(({ id }) => id === spot) : undefined;
   useItemsShown(
     cloud && spot ? { presentation: cloud.presentation.id, entry: (opened ?? lit)?.id ?? null } : null,
   );
   useLeadTo((place) => {
     const kind = presentations.flatMap(({ entries }) => entries).find(({ id }) => id === place.row)?.kind;
-    const picture = clouds
-      .flatMap(({ presentation, pictures }) =>
-        pictures.map((one) => ({ ...one, entry: one.id, presentation: presentation.id })),
+    const image = clouds
+      .flatMap(({ presentation, images }) =>
+        images.map((one) => ({ ...one, entry: one.id, presentation: presentation.id })),
       )
       .find((one) => (place.of === 'media' || kind === 'image') && isAt(place, one));
     change({
-      presentation: picture?.presentation ?? (place.of === 'presentation' ? place.id : null),
+      presentation: image?.presentation ?? (place.of === 'presentation' ? place.id : null),
       category: kind === 'image-category' ? place.row : null,
-      opened: picture?.entry ?? null,
+      opened: image?.entry ?? null,
       // Where they have no strip of their own, they are read.
       news: kind === 'news-links' && !hasStrip.current ? 0 : null,
     });
@@ -67,8 +66,8 @@ export default function Cloud() {
 
   const items = newsOf(cloud.presentation, presentations, { news, language });
   const category = cloud.categories.find(({ id }) => id === doing.category) ?? null;
-  const chosen = cloud.pictures.filter((one) => !category || one.category?.id === category.id);
-  const ground = cloud.pictures[0];
+  const chosen = cloud.images.filter((one) => !category || one.category?.id === category.id);
+  const ground = cloud.images[0];
   const item = doing.news === null ? undefined : items[doing.news];
   const { title } = cloud.presentation;
   const titleMark = marks.own('presentation', cloud.presentation.id, 'title');
@@ -104,7 +103,7 @@ export default function Cloud() {
         <Field
           key={cloud.presentation.id}
           presentation={cloud.presentation.id}
-          pictures={cloud.pictures}
+          images={cloud.images}
           category={category}
           spot={lit ?? null}
           onOpen={(id) => change({ opened: id })}
@@ -139,8 +138,8 @@ export default function Cloud() {
         )}
       </div>
       {opened && (
-        <OpenedPicture
-          picture={opened}
+        <OpenedImage
+          image={opened}
           within={
             chosen.includes(opened)
               ? chosen.filter((one) => one.category?.id === opened.category?.id)
@@ -169,15 +168,15 @@ const largestTitle = [1.9, 1.3] as const;
 
 const spotsPerPresentation = 6;
 
-type Cloudy = { presentation: { id: string }; pictures: readonly CloudPicture[] };
+type Cloudy = { presentation: { id: string }; images: readonly CloudImage[] };
 
-/** The picture that comes forward by itself while nobody is here: a few of every presentation, one after the other. */
+/** A few images of every presentation come forward in turn while nobody is here. */
 function useSpot(clouds: readonly Cloudy[]): string | null {
   const { visit, live } = useScene();
   const spots = useMemo(
     () =>
-      clouds.flatMap(({ presentation, pictures }) =>
-        sample(pictures, spotsPerPresentation).map(({ id, media }) => ({
+      clouds.flatMap(({ presentation, images }) =>
+        sample(images, spotsPerPresentation).map(({ id, media }) => ({
           key: id,
           entry: id,
           presentation: presentation.id,

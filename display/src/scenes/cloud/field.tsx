@@ -1,52 +1,49 @@
 import { useCallback, useMemo } from 'react';
 import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { wholeTitle } from '../common/story.ts';
-import { titleBudget } from '../common/title-budget.ts';
-import typography from '../common/typography.module.css';
+import shapes from '../common/shapes.module.css';
+import { wholeTitle } from '../common/text/story.ts';
+import { titleBudget } from '../common/text/title-budget.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
-import type { NamePlace, Place } from './arrange.ts';
-import type { Category, CloudPicture } from './cloud-content.ts';
+import { fieldBudget, layField, type NamePlace, type Place } from './arrange.ts';
+import type { Category, CloudImage } from './cloud-content.ts';
 import styles from './field.module.css';
-import { FloatingPicture } from './floating-picture.tsx';
-import { fieldBudget, layField } from './lay-field.ts';
+import { FloatingImage } from './floating-image.tsx';
 
 type FieldProps = {
   presentation: string;
-  pictures: readonly CloudPicture[];
+  images: readonly CloudImage[];
   category: Category | null;
-  /** Brought forward by itself while nobody is here. */
-  spot: CloudPicture | null;
+  spot: CloudImage | null;
   onOpen(id: string): void;
   onCategory(id: string): void;
 };
 
-/** The pictures at their places in the air. With a category chosen its own come nearer and the others withdraw. */
-export function Field({ presentation, pictures, category, spot, onOpen, onCategory }: FieldProps) {
+export function Field({ presentation, images, category, spot, onOpen, onCategory }: FieldProps) {
   const { glass, language, reducedMotion } = useScene();
   const marks = useMarks();
   const [field, box] = useBox<HTMLDivElement>();
   const names = useMemo(
-    () => new Map(pictures.flatMap(({ category: one }) => (one ? [[one.id, one.title[language]]] : []))),
-    [pictures, language],
+    () => new Map(images.flatMap(({ category: one }) => (one ? [[one.id, one.title[language]]] : []))),
+    [images, language],
   );
   const budgetOf = useCallback(
-    (some: readonly CloudPicture[]) => fieldBudget(some, box, { glass, nameOf: (id) => names.get(id) ?? '' }),
+    (some: readonly CloudImage[]) => fieldBudget(some, box, { glass, nameOf: (id) => names.get(id) ?? '' }),
     [box, glass, names],
   );
-  const whole = useMemo(() => budgetOf(pictures), [pictures, budgetOf]);
+  const whole = useMemo(() => budgetOf(images), [images, budgetOf]);
   const own = useMemo(
-    () => (category ? budgetOf(pictures.filter((picture) => picture.category?.id === category.id)) : whole),
-    [pictures, whole, category, budgetOf],
+    () => (category ? budgetOf(images.filter((image) => image.category?.id === category.id)) : whole),
+    [images, whole, category, budgetOf],
   );
   const [all, shown] = [whole.floating, own.floating];
-  // Laid out once, in the size in which it floats among all; from then on a picture is only moved and scaled.
+  // Laid out in its size among all; from then on an image is only moved and scaled.
   const homes = useMemo(
     () => layField(all, box, { glass, named: whole.named }),
     [all, box, glass, whole.named],
   );
-  // Where nothing may move, what comes forward does so in its place.
+  // With reduced motion, an image comes forward in its place.
   const forward = reducedMotion ? undefined : spot?.id;
   const { places, names: labels } = useMemo(
     () => (shown === all && !forward ? homes : layField(shown, box, { glass, named: own.named, forward })),
@@ -58,15 +55,15 @@ export function Field({ presentation, pictures, category, spot, onOpen, onCatego
   return (
     <div ref={field} className={styles.field} data-resting={reducedMotion} data-spot={spot !== null}>
       {box.width > 0 &&
-        mounted.map((picture, index) => (
-          <FloatingPicture
-            key={picture.id}
-            mark={marks.entry(presentation, picture.id, 'media')}
-            picture={picture}
+        mounted.map((image, index) => (
+          <FloatingImage
+            key={image.id}
+            mark={marks.entry(presentation, image.id, 'media')}
+            image={image}
             index={index}
-            home={homes.places.get(picture.id) ?? places.get(picture.id)}
-            place={places.get(picture.id)}
-            lit={spot?.id === picture.id}
+            home={homes.places.get(image.id) ?? places.get(image.id)}
+            place={places.get(image.id)}
+            lit={spot?.id === image.id}
             onOpen={onOpen}
           />
         ))}
@@ -82,7 +79,7 @@ export function Field({ presentation, pictures, category, spot, onOpen, onCatego
       {spot && lit && (
         <Spotlight
           key={spot.id}
-          picture={spot}
+          image={spot}
           place={lit}
           mark={marks.entry(presentation, spot.id, 'title')}
         />
@@ -98,7 +95,6 @@ type GroupNameProps = {
   onChoose(): void;
 };
 
-/** What the pictures beneath it have in common. Whoever touches it sees these alone. */
 function GroupName({ category, place, mark, onChoose }: GroupNameProps) {
   const { language } = useScene();
   if (!category) return null;
@@ -106,7 +102,7 @@ function GroupName({ category, place, mark, onChoose }: GroupNameProps) {
     <button
       type="button"
       {...mark}
-      className={`${typography.label} ${styles.name}`}
+      className={`${shapes.label} ${styles.name}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px)`, maxWidth: place.width }}
       lang={language}
       onClick={onChoose}
@@ -116,13 +112,13 @@ function GroupName({ category, place, mark, onChoose }: GroupNameProps) {
   );
 }
 
-/** Of a picture's height, for what is said of it. */
+/** Of an image's height. */
 const spotlightShare = 0.55;
 
-type SpotlightProps = { picture: CloudPicture; place: Place; mark: Mark };
+type SpotlightProps = { image: CloudImage; place: Place; mark: Mark };
 
-/** What has just come forward, on a label at its lower edge: in both languages, in one, or not where it would hide it. */
-function Spotlight({ picture: { category, telling }, place, mark }: SpotlightProps) {
+/** In both languages, in one, or not at all where it would hide the image. */
+function Spotlight({ image: { category, telling }, place, mark }: SpotlightProps) {
   const { language, glass } = useScene();
   const title = wholeTitle(telling);
   const said = (one: typeof language) => (title ?? category?.title)?.[one] ?? '';

@@ -1,5 +1,4 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { inTwo, type Region } from './region.ts';
 
 type Cell = Size & { x: number; y: number; depth: number };
 
@@ -7,23 +6,18 @@ type Cell = Size & { x: number; y: number; depth: number };
 const triedAtMost = 9;
 /** The farthest is this much smaller than its place, the nearest fills it. */
 const farthest = 0.93;
-/** A region is long from this proportion on; the first picture takes at most this share of it. */
+/** A region is long from this proportion on; the first image takes at most this share of it. */
 const longFrom = 1.9;
 const leadAtMost = 0.62;
 
 type Air = { gap: number; random: () => number };
-/** How much would be seen, and the places that it takes. */
 type Filling = { seen: number; lay(): Cell[] };
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
-/** Of two ways that cover as much, the one whose pictures differ less in size is the better. */
+/** Of two layouts that cover as much, the one with more even sizes is the better. */
 const seenOf = (areas: readonly number[]) => sum(areas.map((area) => area ** 0.4));
 
-/**
- * Pictures of these aspects, as large as the region allows: in rows, or the first beside the others where a long region
- * would stay empty. Each is then a little smaller than its place and a little beside its middle, so that it looks like a
- * cloud and not a grid.
- */
+/** As large as the region allows, then a little smaller and off centre, to look like a cloud and not a grid. */
 export function fillRows(all: readonly number[], region: Region, air: Air): Cell[] {
   return filling(all, region, air).lay();
 }
@@ -84,7 +78,6 @@ function inRows(all: readonly number[], region: Region, { gap, random }: Air): F
   return { seen: best.seen, lay };
 }
 
-/** The ways to break a line of things into rows. */
 function waysOf(all: readonly number[]): number[][][] {
   const { length } = all;
   if (length <= triedAtMost)
@@ -102,4 +95,19 @@ function waysOf(all: readonly number[]): number[][][] {
       all.slice(Math.round((row * length) / count), Math.round(((row + 1) * length) / count)),
     ).filter((row) => row.length > 0);
   });
+}
+
+export type Region = Size & { x: number; y: number };
+
+/** Split across its longer side; the first part has this share. */
+export function inTwo({ x, y, width, height }: Region, share: number): [Region, Region] {
+  if (width >= height)
+    return [
+      { x, y, width: width * share, height },
+      { x: x + width * share, y, width: width * (1 - share), height },
+    ];
+  return [
+    { x, y, width, height: height * share },
+    { x, y: y + height * share, width, height: height * (1 - share) },
+  ];
 }

@@ -1,10 +1,9 @@
-import { useMixed } from '../common/picture.tsx';
+import { useMixed } from '../common/media/image.tsx';
 import styles from './sky.module.css';
 
-/** How much of the picture's colours is in the air: on a black picture's the quieter ink still has 4.8:1. */
+/** Even over a black image the quieter ink has 4.8:1 on it. */
 const tint = 0.3;
 
-/** Bright air in the colours of a picture, light enough for dark ink everywhere. */
 export function Sky({ source }: { source: string | null }) {
   return <div className={styles.sky} style={{ backgroundImage: useMixed(source, mixAir) ?? undefined }} />;
 }

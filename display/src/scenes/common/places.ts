@@ -9,9 +9,8 @@ import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { useScene } from './scene-context.ts';
 
-/** What staff do with a preview beside their form; null on a display, where nobody points. */
+/** What staff do with a preview beside their form; null on a display. */
 type Pointing = {
-  /** The field whose place is to be on the glass. */
   show: FieldPlace | null;
   /** Something is pointed at: what passes by itself waits. */
   still: boolean;
@@ -23,31 +22,29 @@ const marked = (place: FieldPlace): Mark => ({ 'data-field': placeKey(place) });
 
 const none: Mark = {};
 
-/** An element carries the place of the field that it shows. */
 const marks = {
   own: <Kind extends DocumentKind>(of: Kind, id: string, field: SeenOwn<Kind>) =>
     marked({ of, id, row: null, field }),
   entry: (id: string, row: string, field: SeenInRow) => marked({ of: 'presentation', id, row, field }),
-  /** A picture that stands for something else, by its file. */
-  picture: ({ id, entries }: Pick<ReleasePresentation, 'id' | 'entries'>, media: { id: string }) => {
+  /** An image that stands for something else, by its file. */
+  image: ({ id, entries }: Pick<ReleasePresentation, 'id' | 'entries'>, media: { id: string }) => {
     const entry = entries.find((one) => 'media' in one && one.media === media.id);
     return entry ? marked({ of: 'presentation', id, row: entry.id, field: 'media' }) : none;
   },
   line: (id: string, row: string, field: SeenInRow<'ingredients' | 'steps'>) =>
     marked({ of: 'recipe', id, row, field }),
 };
-const unmarked: typeof marks = { own: () => none, entry: () => none, picture: () => none, line: () => none };
+const unmarked: typeof marks = { own: () => none, entry: () => none, image: () => none, line: () => none };
 
-/** How elements are marked: in a preview; on a display they carry nothing. */
+/** On a display elements carry no marks. */
 export const useMarks = (): typeof marks => (use(PointingContext) ? marks : unmarked);
 
-/** Whether what passes by itself is to wait: somebody points at it, or writes in its field. */
+/** Whether what passes by itself waits: somebody points at it, or writes in its field. */
 export function useStill(): boolean {
   const pointing = use(PointingContext);
   return !!pointing && (pointing.still || pointing.show !== null);
 }
 
-/** Where something stands in the release, as far as it stands there. */
 type Standing = {
   presentation: string;
   entry: string | null;
@@ -56,7 +53,7 @@ type Standing = {
   id?: string;
 };
 
-/** Whether what is asked for is to be seen with this: itself, its picture, or what it belongs to. */
+/** Whether a field is seen with this: itself, its image, or what it belongs to. */
 export function isAt(
   { of, id, row }: FieldPlace,
   { presentation, entry, media, id: item }: Standing,
@@ -66,10 +63,9 @@ export function isAt(
   return presentation === id && (row === null || row === entry);
 }
 
-/** The field whose place is asked for. */
 export const useAsked = (): FieldPlace | null => use(PointingContext)?.show ?? null;
 
-/** Leads a visit to the place that is asked for: whenever it is another one, and when the visit begins. */
+/** Leads a visit to the place that is asked for: when it changes, and when the visit begins. */
 export function useLeadTo(lead: (place: FieldPlace) => void): void {
   const asked = useAsked();
   const { visit } = useScene();

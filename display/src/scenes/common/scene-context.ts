@@ -2,7 +2,6 @@ import type { Counted } from '@psifida/contract/content/visits';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { SceneProps, Shown } from '../scene.ts';
 
-/** What the stage gave to the scene, for the pieces deep inside it. */
 export const SceneContext = createContext<SceneProps | null>(null);
 
 export function useScene(): SceneProps {
@@ -11,8 +10,8 @@ export function useScene(): SceneProps {
   return scene;
 }
 
-/** Tells the stage that the scene may be seen, once, and from then on what is on the glass whenever that changes. */
-export function useItemsShown(shown: Shown | null, turn?: number): void {
+/** Tells the stage once that the scene may be seen, then what is on the glass whenever that changes. */
+export function useItemsShown(shown: Shown | null | undefined, turn?: number): void {
   const { onReady, onShow, live } = useScene();
   const told = useRef(false);
   const presentation = shown?.presentation;
@@ -30,13 +29,12 @@ export function useItemsShown(shown: Shown | null, turn?: number): void {
   }, [presentation, entry, live, turn]);
 }
 
-/** Counts that a visitor has come so far as to see this. */
 export function useCounted(what: Counted, { presentation, entry }: Shown): void {
   const { count } = useScene();
   useEffect(() => count(what, { presentation, entry }), [count, what, presentation, entry]);
 }
 
-/** What a visitor has done here. It belongs to the visit: with the next one, or with none, it is as at first. */
+/** State of one visit: the next one begins with the initial value. */
 export function useVisitState<T>(initial: T): [T, (change: Partial<T>) => void] {
   const { visit } = useScene();
   const [made, setMade] = useState({ visit, value: initial });
@@ -51,10 +49,7 @@ export function useVisitState<T>(initial: T): [T, (change: Partial<T>) => void] 
   return [made.visit === visit ? made.value : initial, change];
 }
 
-/**
- * Counts how often what a visitor left behind has to be cleared. The first touch of a visit is not such a moment: it
- * already moves something, and what lies under the finger must stay there.
- */
+/** Counts when to clear what a visitor left; not at a visit's first touch, which already moves something. */
 export function useRounds(visit: number | null): number {
   const [seen, setSeen] = useState({ visit, round: 0 });
   if (seen.visit === visit) return seen.round;

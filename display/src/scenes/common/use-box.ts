@@ -1,7 +1,7 @@
 import type { Size } from '@psifida/contract/registry/check';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The size that an element has been given, in CSS pixels; 0 before it is known. */
+/** In CSS pixels; 0 before it is known. */
 export function useBox<Element extends HTMLElement>(): [RefObject<Element | null>, Size] {
   const element = useRef<Element>(null);
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });

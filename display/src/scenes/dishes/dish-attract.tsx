@@ -1,19 +1,21 @@
+import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, useMemo } from 'react';
-import { useCrossfade } from '../common/moving-picture.tsx';
-import { Picture } from '../common/picture.tsx';
+import { controlsHeight } from '../common/controls/controls.tsx';
+import { TouchHint } from '../common/controls/touch-hint.tsx';
+import { Image } from '../common/media/image.tsx';
+import { useCrossfade } from '../common/media/moving-image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { BilingualTitle } from '../common/titles.tsx';
-import { TouchHint } from '../common/touch-hint.tsx';
-import { usePassing } from '../common/use-loop.ts';
+import { emsOf } from '../common/text/set-words.ts';
+import { BilingualTitle } from '../common/text/titles.tsx';
+import { usePassing } from '../common/time/use-loop.ts';
+import type { Glass } from '../scene.ts';
 import styles from './dish-attract.module.css';
 import type { DishPlate } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
-import { type Box, laidBudget } from './laid-budget.ts';
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });
 
-/** A laid table and a market stall in turn: a dish on its plate with what is in it, a product under its arch in its season. */
 export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
   const { glass, live, language, reducedMotion } = useScene();
   const plate = usePassing(plates, { running: live });
@@ -30,7 +32,7 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
     ...(plate ? [plate.kind === 'dish' ? t.oneDish : t.oneProduct] : []),
   ];
   const budget = laidBudget(glass, { sides: goesWith.length, bands });
-  useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
+  useItemsShown(plate);
   const titleRoom = { width: budget.words.width, height: budget.titleHeight };
   return (
     <div className={styles.attract} data-still={reducedMotion || undefined}>
@@ -43,11 +45,11 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
           data-kind={item.kind}
           data-leaving={at < layers.length - 1 || undefined}
           data-first={turn === 0 || undefined}
-          style={placed(budget.picture)}
+          style={placed(budget.image)}
         >
           <div className={styles.crop}>
             <div className={styles.near}>
-              <Picture media={item.media} size="full" mark={marks.own(item.kind, item.id, 'image')} />
+              <Image media={item.media} size="full" mark={marks.own(item.kind, item.id, 'image')} />
             </div>
           </div>
         </div>
@@ -76,10 +78,72 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
               className={styles.side}
               style={{ ...placed(box), animationDelay: `${900 + at * 260}ms` }}
             >
-              <Picture media={side.media} size="small" alt={side.title[language]} />
+              <Image media={side.media} size="small" alt={side.title[language]} />
             </div>
           ) : null;
         })}
     </div>
   );
+}
+
+export type Box = Size & { left: number; top: number };
+
+type LaidBudget = {
+  image: Box;
+  words: Box;
+  /** Small plates beneath the words: as many as fit, or none. */
+  sides: readonly Box[];
+  /** The rest of the words' place is for the season and the hint. */
+  titleHeight: number;
+  /** On the ribbon over the title. */
+  band: string | null;
+};
+
+type Laid = {
+  sides: number;
+  /** The first that fits is written on the ribbon. */
+  bands: readonly string[];
+};
+
+/** At least, of the words' place. */
+const titleShare = 0.42;
+/** At least, in sizes of the text: else there are no small plates. */
+const leastSide = 4;
+/** Of both ends of the ribbon, in sizes of the text; see `.band`. */
+const bandEnds = 2.1;
+
+/** The image has the largest square; where words need room, small plates go first, then the ribbon. */
+export function laidBudget(glass: Glass, { sides, bands }: Laid): LaidBudget {
+  const { width, height, textPx: text, airPx: air, ease } = glass;
+  const isTall = height > width;
+  const edge = air * 1.6;
+  const foot = controlsHeight(glass) + air * 0.5;
+  const room = { left: edge, top: edge, width: width - 2 * edge, height: height - edge - foot };
+  const side = isTall ? Math.min(room.width, room.height * 0.56) : Math.min(room.height, room.width * 0.5);
+  const left = isTall ? (width - side) / 2 : edge;
+  const image = { left, top: edge, width: side, height: side };
+  const gap = air * 1.4;
+  const words = isTall
+    ? { ...room, top: edge + side + gap, height: room.height - side - gap }
+    : { ...room, left: edge + side + gap, width: room.width - side - gap };
+  const hint = text * (1 + 0.2 * ease) * 1.25 + text * 1.25 + air * 1.4 + air * 0.8;
+  const bandHeight = text * 1.9 + air * 0.6;
+  const least = words.height * titleShare;
+  const smallest = text * leastSide;
+  const over = words.height - hint - bandHeight - least - air * 0.8;
+  const sideSize = Math.min(words.height * 0.34, Math.max(0, over), text * 9);
+  const many = Math.min(sides, 4, Math.floor((words.width + air * 0.6) / (sideSize + air * 0.6)));
+  const laid = sideSize >= smallest ? Math.max(0, many) : 0;
+  const sidesHeight = laid > 0 ? sideSize + air * 0.8 : 0;
+  const isWhole = (said: string) => (emsOf(said) + bandEnds) * text <= words.width;
+  const band = words.height - hint - bandHeight >= least ? (bands.find(isWhole) ?? null) : null;
+  const titleHeight = words.height - hint - (band === null ? 0 : bandHeight) - sidesHeight;
+  return {
+    ...{ image, words, titleHeight, band },
+    sides: Array.from({ length: laid }, (_, at) => ({
+      left: words.left + at * (sideSize + air * 0.6),
+      top: words.top + words.height - hint - sideSize - air * 0.4,
+      ...{ width: sideSize, height: sideSize },
+    })),
+  };
 }

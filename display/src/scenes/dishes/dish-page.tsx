@@ -1,10 +1,10 @@
-import { Icon } from '../common/buttons.tsx';
-import { useHomeCode } from '../common/home-code.tsx';
-import { Spoken, useListening } from '../common/listen.tsx';
+import { Icon } from '../common/controls/buttons.tsx';
+import { useHomeCode } from '../common/controls/home-code.tsx';
+import { Spoken, useListening } from '../common/media/listen.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
+import { texts } from '../common/text/texts.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { FoodCards } from '../food/food-cards.tsx';
@@ -17,24 +17,22 @@ type DishPageProps = {
   plate: DishPlate;
   related: readonly DishPlate[];
   onOpen: (id: string) => void;
-  /** None where there is nothing else to go back to. */
   onBack: (() => void) | null;
   /** Straight to the list that the visitor began with, once it is far behind. */
   all: { of: DishPlate['kind']; onShow: () => void } | null;
 };
 
-/** A dish with its products, or a product with its dishes: each leads to the other. */
 export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps) {
   const { language, glass } = useScene();
-  const { kind, id, title, description, facts, presentation, entry } = plate;
+  const { kind, id, title, description, facts } = plate;
   const marks = useMarks();
   const t = dishTexts[language];
   const home = useHomeCode({ taken: plate, shown: plate });
   const leadsTo = kind === 'dish' ? t.inDish : t.withProduct;
-  useItemsShown({ presentation, entry });
+  useItemsShown(plate);
   const name = title[language];
   const text = description[language];
-  const { listening, spoken } = useListening(plate.sound, language);
+  const { listening, spoken } = useListening(plate.audio, language);
   const told = facts.filter((one) => one.text[language] !== '');
   const budget = pageBudget(glass, {
     ...{ title: name, facts: 1 + told.length, text, related: related.length, wordsShare: 0.54 },
@@ -64,7 +62,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
   return (
     <>
-      <FoodPage plate={plate} inert={home.isOpen} others={plate.others} nameOf={t.picture}>
+      <FoodPage plate={plate} inert={home.isOpen} others={plate.others} nameOf={t.image}>
         {!budget.tight && header}
         <Fitted
           label={name}

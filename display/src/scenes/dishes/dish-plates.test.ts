@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { dishPlates } from './dish-plates.ts';
 
 const text = { el: 'Κείμενο', en: 'Text' };
-const item = { title: text, description: text, image: 'picture', media: [] };
+const item = { title: text, description: text, image: 'image', media: [] };
 const manifest = {
-  media: { picture: { id: 'picture' } },
+  media: { image: { id: 'image' } },
   dishes: { salad: { ...item, products: ['oil', 'gone'] }, bare: { ...item, image: null, products: [] } },
   products: { oil: item, honey: item },
 } as unknown as Manifest;
@@ -25,7 +25,7 @@ test('a dish leads to its products, a product to its dishes', () => {
   ]);
 });
 
-test('each is there once, however often it is shown; one without a picture or switched off is not', () => {
+test('each is there once, however often it is shown; one without an image or switched off is not', () => {
   const twice = showing(
     { kind: 'product', product: 'oil' },
     { kind: 'product', product: 'oil' },
@@ -35,14 +35,14 @@ test('each is there once, however often it is shown; one without a picture or sw
   expect(ids(twice)).toEqual([['oil', []]]);
 });
 
-test('a product says whose it is, from where and when as far as somebody has said so; what has further pictures shows them', () => {
+test('a product says whose it is, from where and when as far as somebody has said so; what has further images shows them', () => {
   const told = { el: 'Κύθνος', en: 'Kythnos' };
   const nobody = { el: '', en: '' };
-  const full = { ...item, media: ['other', 'film', 'gone'], producer: nobody, origin: told, season: nobody };
+  const full = { ...item, media: ['other', 'video', 'gone'], producer: nobody, origin: told, season: nobody };
   const media = {
-    picture: { id: 'picture' },
+    image: { id: 'image' },
     other: { id: 'other', kind: 'image' },
-    film: { kind: 'video' },
+    video: { kind: 'video' },
   };
   const [plate] = dishPlates(showing({ kind: 'product', product: 'honey' }), {
     ...manifest,

@@ -1,28 +1,23 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Audios } from '@psifida/contract/content/audios';
 import { type ProductFact, productFacts } from '@psifida/contract/content/library-item';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
-import type { Sounds } from '@psifida/contract/content/sounds';
 import type { Plate } from '../food/food-attract.tsx';
 
 export type DishPlate = Plate & {
   kind: 'dish' | 'product';
   description: Bilingual;
-  /** Of a product, as far as somebody has said so. */
   facts: readonly { fact: ProductFact; text: Bilingual }[];
-  /** Further pictures of it. */
   others: readonly ReleaseMedia[];
-  sound?: Sounds | undefined;
-  /** The products in a dish, the dishes with a product: as far as they are shown here. */
+  audio?: Audios | undefined;
+  /** The products in a dish, the dishes with a product; only those shown here. */
   leadsTo: readonly string[];
 };
 
 type Items = Pick<Manifest, 'dishes' | 'products' | 'media'>;
 type Place = Pick<Plate, 'presentation' | 'entry'>;
 
-/**
- * Dishes and products, each once. A product that only a dish names is there too, under the dish's place: whoever asks
- * what is in the dish gets an answer.
- */
+/** Each once. A product that only a dish names is there too, under the dish's place. */
 export function dishPlates(
   presentations: readonly ReleasePresentation[],
   { dishes, products, media }: Items,
@@ -30,16 +25,16 @@ export function dishPlates(
   const found = new Map<string, DishPlate>();
   const add = (kind: DishPlate['kind'], id: string, place: Place) => {
     const item = kind === 'dish' ? dishes[id] : products[id];
-    const picture = item?.image ? media[item.image] : undefined;
-    if (!item || !picture || found.has(id)) return;
+    const image = item?.image ? media[item.image] : undefined;
+    if (!item || !image || found.has(id)) return;
     const { title, description } = item;
     const facts = productFacts.flatMap((fact) => {
       const text = 'producer' in item ? item[fact] : null;
       return text && (text.el || text.en) ? [{ fact, text }] : [];
     });
     const others = item.media.flatMap((one) => media[one] ?? []).filter((one) => one.kind === 'image');
-    const told = { title, description, facts, others, ...(item.sound && { sound: item.sound }) };
-    found.set(id, { ...place, ...told, key: id, kind, id, media: picture, leadsTo: [] });
+    const told = { title, description, facts, others, ...(item.audio && { audio: item.audio }) };
+    found.set(id, { ...place, ...told, key: id, kind, id, media: image, leadsTo: [] });
   };
   for (const { id: presentation, entries } of presentations)
     for (const entry of entries) {

@@ -8,7 +8,7 @@ const el = {
   dish: 'Εδέσματα',
   product: 'Τοπικά προϊόντα',
   allOf: { dish: 'Όλα τα εδέσματα', product: 'Όλα τα προϊόντα' },
-  picture: (at: number, of: number) => `Εικόνα ${at} από ${of}`,
+  image: (at: number, of: number) => `Εικόνα ${at} από ${of}`,
 };
 
 export const dishTexts: Record<Language, typeof el> = {
@@ -20,6 +20,6 @@ export const dishTexts: Record<Language, typeof el> = {
     dish: 'Dishes',
     product: 'Local products',
     allOf: { dish: 'All dishes', product: 'All products' },
-    picture: (at, of) => `Picture ${at} of ${of}`,
+    image: (at, of) => `Picture ${at} of ${of}`,
   },
 };

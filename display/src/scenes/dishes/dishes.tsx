@@ -8,11 +8,10 @@ import { DishPage } from './dish-page.tsx';
 import { type DishPlate, dishPlates } from './dish-plates.ts';
 import { dishTexts } from './dish-texts.ts';
 import ground from './ground.module.css';
-import { isFar, wayTo } from './way-to.ts';
 
 type Place = {
   kind: DishPlate['kind'] | null;
-  /** The way that led here, the page that is open last: back is where one came from. */
+  /** Pages passed on the way here, the open one last. */
   way: readonly string[];
 };
 const start: Place = { kind: null, way: [] };
@@ -21,13 +20,13 @@ export default function Dishes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => dishPlates(presentations, manifest), [presentations, manifest]);
   const [{ kind, way }, go] = useVisitState(start);
-  // A dish or product that is only named stands in the list; what is written in it, on its own page.
+  // One that is only named stands in the list; what is written in it, on its own page.
   useLeadTo((place) => {
     const plate = plates.find((one) => isAt(place, one));
     go({ kind: plate?.kind ?? null, way: plate && place.of !== 'presentation' ? [plate.id] : [] });
   });
   if (visit === null) return <DishAttract plates={plates} />;
-  // Where there is nothing to choose from, it is open.
+  // With nothing to choose from, it is open.
   const only = plates.length === 1 ? plates[0] : undefined;
   const open = plates.find(({ id }) => id === way.at(-1)) ?? only;
   if (open)
@@ -89,3 +88,12 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
     </FoodBook>
   );
 }
+
+/** Going to a page that was passed leads back to it, not further on. */
+export function wayTo(page: string, way: readonly string[]): readonly string[] {
+  const passed = way.indexOf(page);
+  return passed === -1 ? [...way, page] : way.slice(0, passed + 1);
+}
+
+/** From here on the list is offered as well: back would take too many presses. */
+export const isFar = (way: readonly string[]): boolean => way.length > 2;

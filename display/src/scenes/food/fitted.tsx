@@ -1,40 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { largestThatFits } from '../common/largest-that-fits.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
+import { largestThatFits } from '../common/text/set-words.ts';
 import { useBox } from '../common/use-box.ts';
 import styles from './fitted.module.css';
 
 type FittedProps = {
   label: string;
-  /** What stands in it, in words: another text is fitted anew. */
+  /** Another text is fitted anew. */
   told: string;
-  /** How large its text may be, in multiples of the smallest that can be read; its style sheet takes `--fit`. */
+  /** Multiples of the smallest readable text; the style sheet takes `--fit`. */
   between: readonly [number, number];
   middle?: boolean;
   children: ReactNode;
 };
 
-/** What is read, as large as its place allows; what is too long even so can be pulled. */
+/** As large as its place allows; what is still too long can be scrolled. */
 export function Fitted({ label, told, between, middle = false, children }: FittedProps) {
-  const { language } = useScene();
-  const { place, words } = useFitted(between, told);
-  return (
-    <div ref={place} className={styles.place}>
-      <ScrollArea lang={language} label={label} className={`${styles.area} ${middle ? styles.middle : ''}`}>
-        <div ref={words}>{children}</div>
-      </ScrollArea>
-    </div>
-  );
-}
-
-type Fitted = { place: RefObject<HTMLDivElement | null>; words: RefObject<HTMLDivElement | null> };
-
-/**
- * Lets words grow into their place: they are given `--fit`, a size in pixels between the two multiples of the smallest
- * readable text, and are fitted anew when what is told of them changes.
- */
-function useFitted([smallest, largest]: readonly [number, number], told: string): Fitted {
+  const [smallest, largest] = between;
   const { textPx, ease } = useScene().glass;
   const [place, { width, height }] = useBox<HTMLDivElement>();
   const words = useRef<HTMLDivElement>(null);
@@ -55,5 +38,11 @@ function useFitted([smallest, largest]: readonly [number, number], told: string)
     const least = textPx * (1 + (smallest - 1) * ease);
     setSize(largestThatFits(least, textPx * largest, fits));
   }, [told, fonts, width, height, textPx, ease, smallest, largest]);
-  return { place, words };
+  return (
+    <div ref={place} className={styles.place}>
+      <ScrollArea label={label} className={`${styles.area} ${middle ? styles.middle : ''}`}>
+        <div ref={words}>{children}</div>
+      </ScrollArea>
+    </div>
+  );
 }

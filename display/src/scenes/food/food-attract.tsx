@@ -3,18 +3,17 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import { useRef } from 'react';
-import moving from '../common/moving-picture.module.css';
-import { MovingPicture, useCrossfade, WanderingImage } from '../common/moving-picture.tsx';
+import { TouchHint } from '../common/controls/touch-hint.tsx';
+import moving from '../common/media/moving-image.module.css';
+import { MovingImage, useCrossfade, WanderingImage } from '../common/media/moving-image.tsx';
+import { panAcross, showsWhole } from '../common/media/travel.ts';
 import { type Mark, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { BilingualTitle } from '../common/titles.tsx';
-import { TouchHint } from '../common/touch-hint.tsx';
-import { panAcross, showsWhole } from '../common/travel.ts';
-import { usePassing } from '../common/use-loop.ts';
-import { useBegunAt } from '../common/wall-time.ts';
+import { BilingualTitle } from '../common/text/titles.tsx';
+import { usePassing } from '../common/time/use-loop.ts';
+import { useBegunAt } from '../common/time/wall-time.ts';
 import styles from './food-attract.module.css';
 
-/** Something to eat: what it is called, its picture, and where it stands in the release. */
 export type Plate = {
   key: string;
   /** Of the recipe, dish or product itself, which several presentations may show. */
@@ -28,17 +27,16 @@ export type Plate = {
 
 const fadeMs = 1_600;
 
-/** One plate after the other over the whole glass, until somebody touches it. */
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
   const plate = usePassing(plates, { running: live });
   const layers = useCrossfade(plate);
   const marks = useMarks();
-  useItemsShown(plate ? { presentation: plate.presentation, entry: plate.entry } : null);
+  useItemsShown(plate);
   return (
     <div className={styles.attract}>
       {layers.map(({ turn, item: { kind, id, media, ms } }) => (
-        <PassingPicture
+        <PassingImage
           key={turn}
           {...{ media, turn }}
           box={glass}
@@ -62,17 +60,16 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   );
 }
 
-type PassingPictureProps = { media: ReleaseMedia; box: Size; turn: number; ms: number; mark: Mark };
+type PassingImageProps = { media: ReleaseMedia; box: Size; turn: number; ms: number; mark: Mark };
 
-/** A plate is in the middle of its picture: from near, even half of it fills a tall glass better than bands beside it. */
+/** A plate is in the middle of its image: even half of it fills a tall glass better than bands beside it. */
 const reach = { before: 0.3, beyond: 0.1 };
 
-/** Fills the glass, whatever its shape, and wanders slowly; fades in over what is beneath it. */
-function PassingPicture({ media, box, turn, ms, mark }: PassingPictureProps) {
+function PassingImage({ media, box, turn, ms, mark }: PassingImageProps) {
   const { reducedMotion } = useScene();
   const layer = useRef<HTMLDivElement>(null);
   useBegunAt(layer, undefined);
-  if (!showsWhole(media.size, box)) return <MovingPicture {...{ media, box, turn, ms, mark }} />;
+  if (!showsWhole(media.size, box)) return <MovingImage {...{ media, box, turn, ms, mark }} />;
   const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
   return (
     <div

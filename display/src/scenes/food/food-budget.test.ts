@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { controlsHeight } from '../../visit/controls.tsx';
-import { setWords } from '../common/set-words.ts';
-import { everyGlass, titlesOf, wordsOf } from '../testing/any-glass.ts';
-import { besidePicture, bookBudget, cardsBudget, pageBudget } from './food-budget.ts';
+import { everyGlass, titlesOf, wordsOf } from '../../testing/any-glass.ts';
+import { controlsHeight } from '../common/controls/controls.tsx';
+import { setWords } from '../common/text/set-words.ts';
+import { besideImage, bookBudget, cardsBudget, pageBudget } from './food-budget.ts';
 
 const glasses = everyGlass('touch-display').filter((_, at) => at % 2 === 0);
 const heading = { title: 'Εδέσματα και τοπικά προϊόντα', intro: 'Τι θα θέλατε να δείτε;' };
 
-test('R-BUDGET-04 on any glass cards have half of its height, and their pictures half of them', () => {
+test('R-BUDGET-04 on any glass cards have half of its height, and their images half of them', () => {
   const faults: string[] = [];
   const titles = titlesOf().map(({ el }) => el);
   for (const glass of glasses) {
@@ -40,7 +40,7 @@ test('R-BUDGET-04 in a low row names of dishes are whole: fewer are seen at a ti
     const { card, lines, beside } = cardsBudget(place, glass, {
       ...{ titles, notes: false, tall: false, small: true },
     });
-    const inner = card.width - 1.8 * air - (beside ? besidePicture * card.height : 0);
+    const inner = card.width - 1.8 * air - (beside ? besideImage * card.height : 0);
     const cut = titles.some((title) => setWords(title, inner / (text * (1 + 0.1 * ease))).length > lines);
     // A card as wide as all of its place cannot be wider.
     if (cut && card.width < place.width - 3.6 * text - 1)

@@ -1,42 +1,34 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { controlsHeight } from '../../visit/controls.tsx';
-import { emsOf, setWords } from '../common/set-words.ts';
+import { controlsHeight } from '../common/controls/controls.tsx';
+import { emsOf, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
 type Type = Pick<Glass, 'textPx' | 'airPx' | 'ease'>;
 
 type CardsBudget = {
-  /** How wide and how high one is. */
   card: Size;
-  /** Lines that its title has room for. */
   lines: number;
-  /** Whether the line beneath the title is there. */
+  /** Whether there is room for the line beneath the title. */
   note: boolean;
-  /** The picture beside the words instead of above them. */
   beside: boolean;
 };
 
 type Cards = {
   titles: readonly string[];
   notes: boolean;
-  /** One pair below the other; else in a row. */
   tall: boolean;
-  /** Beside other words. */
   small: boolean;
 };
 
-/** Beside what is read, in sizes of the text: `--edge` of a page. */
+/** In sizes of the text: `--edge` of a page. */
 const pageEdge = 1.8;
-/** So much of a card belongs to its picture. */
-const pictureShare = 0.5;
+/** Of a card. */
+const imageShare = 0.5;
 const heading = 1.2;
-/** How wide a picture beside the words of a small card is, in heights of the card. */
-export const besidePicture = 1.6;
+/** Width of the image beside a small card's words, in heights of the card. */
+export const besideImage = 1.6;
 
-/**
- * Cards as wide as they look best, and wider where their titles would leave the picture less than its share: fewer are
- * seen at a time. Then the note goes; at last the picture stands beside the words, with half of the card.
- */
+/** Fewer, wider cards where titles take the image's share; then the note goes, then the image stands beside. */
 export function cardsBudget(place: Size, type: Type, { titles, notes, tall, small }: Cards): CardsBudget {
   const { textPx: text, airPx: air, ease } = type;
   const gap = 1.2 * air;
@@ -59,16 +51,15 @@ export function cardsBudget(place: Size, type: Type, { titles, notes, tall, smal
       const card = cardOf(columns);
       const lines = linesIn(card.width);
       const words = lines * heading * size + (note ? 1.6 * text : 0) + 1.5 * air;
-      if (lines <= 3 && words <= card.height * (1 - pictureShare))
-        return { card, lines, note, beside: false };
+      if (lines <= 3 && words <= card.height * (1 - imageShare)) return { card, lines, note, beside: false };
     }
   const { width } = cardOf(1);
   const height = tall ? Math.min(high, width * 0.6) : high;
   const lines = Math.max(1, Math.floor((height - 1.5 * air) / (heading * size)));
-  /** As wide as the longest title needs in so many lines: what there is more of is pulled over. */
+  /** As wide as the longest title needs in so many lines. */
   const withWhole = (least: number) => {
     let wanted = least;
-    while (wanted < room && linesIn(wanted - height * besidePicture) > lines) wanted += text;
+    while (wanted < room && linesIn(wanted - height * besideImage) > lines) wanted += text;
     return Math.min(room, wanted);
   };
   const usual = Math.min(room, Math.max(high * 1.9, text * (small ? 12 : 16)));
@@ -77,17 +68,15 @@ export function cardsBudget(place: Size, type: Type, { titles, notes, tall, smal
 }
 
 type BookBudget = {
-  /** The heading, and what is asked beneath it. */
   title: boolean;
   intro: boolean;
-  /** What is left for the cards. */
   cards: Size;
 };
 
-/** So much of the glass's height belongs to the cards. */
+/** Of the glass's height. */
 const cardsShare = 0.5;
 
-/** What a book of plates says around its cards: first the question gives way, then the heading. */
+/** The question gives way first, then the heading. */
 export function bookBudget(glass: Glass, { title, intro }: { title: string; intro: string }): BookBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const inner = width - 3.8 * air;
@@ -106,11 +95,10 @@ export function bookBudget(glass: Glass, { title, intro }: { title: string; intr
 }
 
 type PageBudget = {
-  /** Few words at a time: the heading moves with what is read, and buttons carry signs. */
+  /** The heading scrolls with the text, and buttons carry signs. */
   tight: boolean;
-  /** The way on to other plates: as cards, as one low row where that holds them all or must, or among what is read. */
+  /** As cards, as one low row where that holds them all or must, or among what is read. */
   related: 'cards' | 'row' | 'none';
-  /** What is read has so much height. */
   reading: number;
 };
 
@@ -118,19 +106,16 @@ type Page = {
   title: string;
   /** Lines between the title and what is read: facts, a kind. */
   facts: number;
-  /** How wide the words of the buttons at its foot are, in sizes of the text. */
   buttons: readonly string[];
-  /** Letters of what is read. */
   text: string;
   related: number;
   /** Of the glass's width, on one that is wider than tall. */
   wordsShare: number;
 };
 
-/** So much of its page's height belongs to what is read, where that is long. */
+/** Of the page's height, for a long text. */
 const readingShare = 0.4;
 
-/** What a page of words gives up so that there is something to read on it. */
 export function pageBudget(glass: Glass, page: Page): PageBudget {
   const { width, height, textPx: text, largestTextPx, airPx: air, targetPx: target, ease } = glass;
   const isTall = height > width;
@@ -143,7 +128,7 @@ export function pageBudget(glass: Glass, page: Page): PageBudget {
   const foot = Math.ceil(wide / inner) * (button + 0.6 * air) + 0.8 * air;
   const cards = page.related === 0 ? 0 : Math.min(19 * text, Math.max(13 * text, height * 0.42));
   const row = page.related === 0 ? 0 : Math.max(target, 3.4 * text) + 0.8 * air;
-  // With access on it has its page turner beside it: what is touched stays low, within the reach of whoever sits.
+  // With access on, what is touched stays low, within the reach of whoever sits.
   const hasAccess = text >= largestTextPx;
   const rowHolds = hasAccess || page.related <= 1 || page.related * (12 * text + 1.2 * air) <= inner;
   const size1 = text * 1.2;

@@ -1,28 +1,26 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { Picture } from '../common/picture.tsx';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
-import { texts } from '../common/texts.ts';
+import { texts } from '../common/text/texts.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
 import type { Plate } from './food-attract.tsx';
-import { besidePicture, cardsBudget } from './food-budget.ts';
+import { besideImage, cardsBudget } from './food-budget.ts';
 import styles from './food-cards.module.css';
 
 type FoodCardsProps = {
   plates: readonly Plate[];
   label: string;
-  /** A line beneath the title: how long it takes, say. */
   note?: (plate: Plate) => ReactNode;
-  /** Beside other words: in a row on every glass, with smaller titles. */
+  /** In a row on every glass, with smaller titles. */
   small?: boolean;
-  /** Under arches, as at a market. */
   arched?: boolean;
   onOpen: (plate: Plate) => void;
 };
 
-/** Large cards that can be pulled or paged, in a row or, on a tall glass, one pair below the other; each is one button. */
+/** In a row or, on a tall glass, in pairs; each card is one button. */
 export function FoodCards({ plates, label, note, small = false, arched = false, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
   const tall = glass.height > glass.width && !small;
@@ -45,14 +43,13 @@ export function FoodCards({ plates, label, note, small = false, arched = false, 
     '--card-width': `${card.width}px`,
     '--card-height': `${card.height}px`,
     '--lines': lines,
-    '--beside-picture': besidePicture,
+    '--beside-image': besideImage,
   } as CSSProperties;
   const words = { before: texts[language].previous, after: texts[language].next };
   return (
     <div ref={place} className={styles.place} style={size}>
       <ScrollArea
         direction={tall ? 'down' : 'across'}
-        lang={language}
         label={label}
         words={words}
         className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''} ${beside ? styles.beside : ''} ${arched && !beside ? styles.arched : ''}`}
@@ -66,11 +63,11 @@ export function FoodCards({ plates, label, note, small = false, arched = false, 
             lang={language}
             onClick={() => onOpen(plate)}
           >
-            <Picture
+            <Image
               media={plate.media}
               size="small"
               alt=""
-              className={styles.picture}
+              className={styles.image}
               mark={marks.own(plate.kind, plate.id, 'image')}
             />
             <span className={styles.words}>

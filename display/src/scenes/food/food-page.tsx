@@ -1,12 +1,12 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { type Listening, ListenSign } from '../common/listen.tsx';
-import { Picture } from '../common/picture.tsx';
+import { Image } from '../common/media/image.tsx';
+import { type Listening, ListenSign } from '../common/media/listen.tsx';
+import { Zoomable } from '../common/media/zoomable.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { FittedTitle } from '../common/titles.tsx';
-import typography from '../common/typography.module.css';
-import { Zoomable } from '../common/zoomable.tsx';
+import shapes from '../common/shapes.module.css';
+import { FittedTitle } from '../common/text/titles.tsx';
 import type { Glass } from '../scene.ts';
 import type { Plate } from './food-attract.tsx';
 import styles from './food-page.module.css';
@@ -14,9 +14,9 @@ import styles from './food-page.module.css';
 type FoodPageProps = {
   plate: Plate;
   inert?: boolean;
-  /** May share the glass otherwise, by `--picture` and `--words`. */
+  /** May divide the glass otherwise, by `--image` and `--words`. */
   className?: string | undefined;
-  /** Further pictures of it, and what each is called: one of them takes the place of the first when it is chosen. */
+  /** Further images, and what each is called; the chosen one takes the place of the first. */
   others?: readonly ReleaseMedia[];
   nameOf?: (at: number, of: number) => string;
   children: ReactNode;
@@ -24,14 +24,13 @@ type FoodPageProps = {
 
 const none: readonly ReleaseMedia[] = [];
 
-/** One plate, opened: its picture on one side, what is said about it on the other. */
 export function FoodPage(props: FoodPageProps) {
   const { plate, inert = false, className = '', others = none, nameOf, children } = props;
   const { language, glass } = useScene();
   const [chosen, setChosen] = useState(0);
   const marks = useMarks();
   const { presentation, entry, kind, id, media } = plate;
-  const pictures = [media, ...others.filter((one) => one.id !== media.id)].slice(0, thumbsIn(glass));
+  const images = [media, ...others.filter((one) => one.id !== media.id)].slice(0, thumbsIn(glass));
   return (
     <main
       className={`${styles.page} ${className}`}
@@ -39,25 +38,25 @@ export function FoodPage(props: FoodPageProps) {
       inert={inert}
       {...marks.entry(presentation, entry, kind)}
     >
-      <div className={styles.picture}>
-        <Zoomable key={pictures[chosen]?.id} media={pictures[chosen] ?? media} corner="reach" byTap>
-          <Picture
-            media={pictures[chosen] ?? media}
+      <div className={styles.image}>
+        <Zoomable key={images[chosen]?.id} media={images[chosen] ?? media} corner="reach" byTap>
+          <Image
+            media={images[chosen] ?? media}
             size="full"
             {...(chosen === 0 && { mark: marks.own(kind, id, 'image') })}
           />
         </Zoomable>
-        {nameOf && pictures.length > 1 && (
+        {nameOf && images.length > 1 && (
           <ul className={styles.thumbs}>
-            {pictures.map((one, at) => (
+            {images.map((one, at) => (
               <li key={one.id}>
                 <button
                   type="button"
-                  aria-label={nameOf(at + 1, pictures.length)}
+                  aria-label={nameOf(at + 1, images.length)}
                   aria-pressed={at === chosen}
                   onClick={() => setChosen(at)}
                 >
-                  <Picture media={one} size="small" alt="" />
+                  <Image media={one} size="small" alt="" />
                 </button>
               </li>
             ))}
@@ -69,11 +68,11 @@ export function FoodPage(props: FoodPageProps) {
   );
 }
 
-/** So many stand in one row on the picture, each as large as a finger. */
+/** As many as stand in one row on the image, each as large as a finger. */
 const thumbsIn = ({ width, height, targetPx, airPx }: Glass): number =>
   Math.max(1, Math.floor((width * (height > width ? 1 : 0.46) - 2 * airPx) / (targetPx * 1.5 + airPx * 0.5)));
 
-/** Of the glass's height, for a page's title. */
+/** Of the glass's height. */
 const titleShare = 0.24;
 
 export function PageTitle({ plate: { kind, id, title } }: { plate: Plate }) {
@@ -99,7 +98,6 @@ type ActionProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   onPress(): void;
 };
 
-/** The button that lets one hear it. */
 export const ListenAction = ({ listening, tight }: { listening: Listening | null; tight: boolean }) =>
   listening && (
     <Action
@@ -110,15 +108,9 @@ export const ListenAction = ({ listening, tight }: { listening: Listening | null
     </Action>
   );
 
-/** A button at the foot of a page. */
 export function Action({ look, first = false, onPress, className = '', ...rest }: ActionProps) {
   const looks = [styles.action, look && styles[look], first && styles.first].filter(Boolean).join(' ');
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`${typography.label} ${looks} ${className}`}
-      onClick={onPress}
-    />
+    <button {...rest} type="button" className={`${shapes.label} ${looks} ${className}`} onClick={onPress} />
   );
 }

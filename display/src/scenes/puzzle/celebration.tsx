@@ -1,18 +1,17 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { TapButton } from '../common/buttons.tsx';
-import { altOf } from '../common/picture.tsx';
+import { TapButton } from '../common/controls/buttons.tsx';
+import { altOf } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
 import play from './play.module.css';
 import { puzzleTexts } from './puzzle-texts.ts';
-import { halves, type Sides } from './use-sides.ts';
+import { halves, type Sides } from './side-bars.tsx';
 
 type CelebrationProps = {
   puzzle: Puzzle;
-  picture: HTMLImageElement;
-  /** Where the board is, and how much larger the glass. */
+  image: HTMLImageElement;
   place: CSSProperties;
   sides: Sides;
   onNext(): void;
@@ -22,9 +21,8 @@ type CelebrationProps = {
 
 const nextAfterMs = 25_000;
 
-/** The seams close, light passes over the picture, it grows to the edges of the glass, and everyone is told in their language. */
 export function Celebration(props: CelebrationProps) {
-  const { puzzle, picture, place, sides, onNext, leadsTo, onChoose } = props;
+  const { puzzle, image, place, sides, onNext, leadsTo, onChoose } = props;
   const { language } = useScene();
   const marks = useMarks();
   useCounted('puzzle-solved', { presentation: puzzle.presentation, entry: puzzle.id });
@@ -38,7 +36,7 @@ export function Celebration(props: CelebrationProps) {
     <>
       <div className={`${styles.place} ${play.grows}`} style={place}>
         <div className={styles.whole} {...marks.entry(puzzle.presentation, puzzle.id, 'media')}>
-          <img src={picture.src} alt={altOf(puzzle.media, language)} lang={language} />
+          <img src={image.src} alt={altOf(puzzle.media, language)} lang={language} />
         </div>
       </div>
       {halves.map((half) => {

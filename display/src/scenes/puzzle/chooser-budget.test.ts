@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { everyGlass, wordsOf } from '../testing/any-glass.ts';
-import { boxPicture, chooserBudget } from './chooser-budget.ts';
+import { everyGlass, wordsOf } from '../../testing/any-glass.ts';
+import { boxImage, chooserBudget } from './chooser-budget.ts';
 
-test('R-BUDGET-07 on any table the pictures to choose a puzzle from fit, and are large enough to be looked at', () => {
+test('R-BUDGET-07 on any table the images to choose a puzzle from fit, and are large enough to be looked at', () => {
   const faults: string[] = [];
   const lists = [
     [1, 8],
@@ -23,7 +23,7 @@ test('R-BUDGET-07 on any table the pictures to choose a puzzle from fit, and are
       const where = `${puzzles.length} on ${glass.width} × ${glass.height}, text ${glass.textPx}`;
       const rows = Math.ceil(atOnce / columns);
       const high =
-        boxPicture(card, glass).height + lines * 1.2 * glass.textPx + (levels ? 1.7 * glass.textPx : 0);
+        boxImage(card, glass).height + lines * 1.2 * glass.textPx + (levels ? 1.7 * glass.textPx : 0);
       if (rows * high > place.height || columns * card > place.width) faults.push(`beyond: ${where}`);
       if (card < glass.targetPx * 2) faults.push(`small: ${where}: ${card}`);
     }

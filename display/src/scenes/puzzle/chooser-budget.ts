@@ -1,23 +1,17 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { largestThatFits } from '../common/largest-that-fits.ts';
-import { setWords } from '../common/set-words.ts';
+import { largestThatFits, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
 type ChooserBudget = {
-  /** So many pictures at once, side by side in so many columns. */
   atOnce: number;
   columns: number;
-  /** How wide one is. */
   card: number;
-  /** Lines that its name has room for. */
   lines: number;
-  /** What is asked above them. */
   heading: boolean;
-  /** The grids of its cuts beneath its name. */
   levels: boolean;
 };
 
-/** From the most to the fewest at once, with the ways to lay them out. */
+/** How many at once, in how many columns; from the most to the fewest. */
 const ways = [
   [6, 3],
   [6, 2],
@@ -29,7 +23,7 @@ const ways = [
   [1, 1],
 ] as const;
 
-/** The cuts, asked for next, go first, then long names end in dots, then the question goes: whoever chooses looks at the pictures. */
+/** The cuts go first, then long names end in dots, then the question goes. */
 const givingWay = [
   { heading: true, mostLines: 3, levels: true },
   { heading: true, mostLines: 3, levels: false },
@@ -37,21 +31,20 @@ const givingWay = [
   { heading: false, mostLines: 1, levels: false },
 ];
 
-/** The rim of a box around its picture, on both sides together. */
+/** On both sides together. */
 const rimMm = 5;
 
-/** The picture on a box of this width. */
-export function boxPicture(width: number, { pxPerMm }: Pick<Glass, 'pxPerMm'>): Size {
+export function boxImage(width: number, { pxPerMm }: Pick<Glass, 'pxPerMm'>): Size {
   const wide = Math.max(1, width - rimMm * pxPerMm);
   return { width: wide, height: wide * 0.5625 };
 }
 
 type Boxed = { name: string /** How many levels it has. */; levels: number };
 
-/** What one level takes of its line, in sizes of the text. */
+/** In sizes of the text. */
 const levelEms = 4.6;
 
-/** As many pictures to choose from as can be looked at: a card is wide, and its name whole where it may be. */
+/** As many as can be looked at: a card is wide, and its name whole where it may be. */
 export function chooserBudget(
   place: Size,
   { textPx: text, airPx: air, targetPx: target, pxPerMm, ease }: Glass,
@@ -76,7 +69,7 @@ export function chooserBudget(
         const linesIn = (card: number) =>
           Math.min(mostLines, Math.max(1, setWords(longest, (card - frame) / size).length));
         const highOf = (card: number) =>
-          boxPicture(card, { pxPerMm }).height +
+          boxImage(card, { pxPerMm }).height +
           frame +
           linesIn(card) * 1.2 * size +
           0.5 * air +

@@ -1,9 +1,8 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Icon, TapButton } from '../common/buttons.tsx';
-import { evenPages } from '../common/even-pages.ts';
+import { Pager } from '../common/controls/pager.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
+import { evenPages } from '../common/text/set-words.ts';
 import { useBox } from '../common/use-box.ts';
 import styles from './chooser.module.css';
 import { chooserBudget } from './chooser-budget.ts';
@@ -13,7 +12,7 @@ import { puzzleTexts } from './puzzle-texts.ts';
 
 type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(puzzle: Puzzle): void };
 
-/** Which picture; pages instead of pulling, for other hands may be on the glass. */
+/** Paged, for other hands may be on the glass. */
 export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
   const { glass } = useScene();
   const [place, box] = useBox<HTMLElement>();
@@ -34,24 +33,14 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
     '--card': `${budget.card}px`,
     '--lines-at-most': budget.lines,
   } as CSSProperties;
-  const turn = (icon: 'previous' | 'next', to: number) => (
-    <TapButton
-      className={styles.page}
-      aria-label={texts[language][icon]}
-      disabled={to < 0 || to >= pages.length}
-      onPress={() => setPage(to)}
-    >
-      <Icon name={icon} />
-    </TapButton>
-  );
   return (
     <section
       ref={place}
       className={styles.chooser}
-      aria-label={puzzleTexts[language].choosePicture}
+      aria-label={puzzleTexts[language].chooseImage}
       lang={language}
     >
-      {budget.heading && <h1>{puzzleTexts[language].choosePicture}</h1>}
+      {budget.heading && <h1>{puzzleTexts[language].chooseImage}</h1>}
       <ul className={styles.list} style={size}>
         {pages[page]?.map((puzzle, at) => (
           <li key={puzzle.id}>
@@ -64,15 +53,13 @@ export function Chooser({ puzzles, language, onChoose }: ChooserProps) {
           </li>
         ))}
       </ul>
-      {pages.length > 1 && (
-        <div className={styles.pages}>
-          {turn('previous', page - 1)}
-          <span>
-            {page + 1} / {pages.length}
-          </span>
-          {turn('next', page + 1)}
-        </div>
-      )}
+      <Pager
+        {...{ language, at: page }}
+        pages={pages.length}
+        through="list"
+        className={styles.pages}
+        onTurn={setPage}
+      />
     </section>
   );
 }

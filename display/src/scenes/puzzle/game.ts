@@ -1,20 +1,21 @@
+import { type Jigsaw, pieceOutline } from '@psifida/contract/content/jigsaw';
 import type { Size } from '@psifida/contract/registry/check';
+import { distance } from '../common/media/zoom.ts';
 import { type Point, within } from '../table/pose.ts';
-import { type Reach, turnedReach } from './piece-reach.ts';
 
 export type Box = Point & Size;
 
-/** A piece: where its middle lies, how many quarters it is turned, which others it is joined to. */
+/** The middle of a piece, its quarter turns, and which others it is joined to. */
 export type Lying = Point & { turn: number; group: number; placed: boolean };
 
-/** A puzzle being played. Everything is in pixels of the glass. */
+/** In pixels of the glass. */
 export type Game = {
   columns: number;
   rows: number;
   board: Box;
   /** Where pieces may lie. */
   field: Box;
-  /** How far each piece reaches from its middle while it is upright. */
+  /** From the middle of each piece while it is upright. */
   reaches: readonly Reach[];
   pieces: readonly Lying[];
 };
@@ -24,7 +25,6 @@ export const cellOf = ({ board, columns, rows }: Game): Size => ({
   height: board.height / rows,
 });
 
-/** The shorter side of a piece. */
 export const sideOf = (game: Game): number => Math.min(cellOf(game).width, cellOf(game).height);
 
 export function homeOf(game: Game, index: number): Point {
@@ -38,12 +38,10 @@ export function homeOf(game: Game, index: number): Point {
 
 const isUpright = ({ turn }: Pick<Lying, 'turn'>): boolean => turn % 4 === 0;
 
-/** All pieces at home, none of them turned. */
 export const isSolved = ({ pieces }: Game): boolean => pieces.every(({ placed }) => placed);
 
 export const placedCount = ({ pieces }: Game): number => pieces.filter(({ placed }) => placed).length;
 
-/** The pieces that move with this one. */
 export const joinedTo = ({ pieces }: Game, index: number): number[] =>
   pieces.flatMap(({ group }, other) => (group === pieces[index]?.group ? [other] : []));
 
@@ -52,7 +50,7 @@ const changed = (game: Game, members: readonly number[], change: (piece: Lying) 
   return { ...game, pieces: game.pieces.map((piece, index) => (all.has(index) ? change(piece) : piece)) };
 };
 
-/** How far the pieces have to be moved so that all of them lie on the field; too large for it, they lie across its middle. */
+/** How far to move pieces back onto the field; too large for it, they lie across its middle. */
 function wayBack(game: Game, members: readonly number[]): Point {
   const boxes = members.flatMap((index) => {
     const [piece, upright] = [game.pieces[index], game.reaches[index]];
@@ -76,7 +74,7 @@ function wayBack(game: Game, members: readonly number[]): Point {
 const shifted = (game: Game, members: readonly number[], by: Point): Game =>
   changed(game, members, (piece) => ({ ...piece, x: piece.x + by.x, y: piece.y + by.y }));
 
-/** Brings the middle of a piece, and all that is joined to it, as near to a point as the field allows. */
+/** As near to a point as the field allows, with all that is joined to it. */
 export function moved(game: Game, index: number, to: Point): Game {
   const piece = game.pieces[index];
   if (!piece || piece.placed) return game;
@@ -85,7 +83,7 @@ export function moved(game: Game, index: number, to: Point): Game {
   return shifted(there, members, wayBack(there, members));
 }
 
-/** Turns a piece, and all that is joined to it, by a quarter clockwise around its middle. */
+/** By a quarter clockwise around its middle, with all that is joined to it. */
 export function turned(game: Game, index: number): Game {
   const middle = game.pieces[index];
   if (!middle || middle.placed) return game;
@@ -98,8 +96,6 @@ export function turned(game: Game, index: number): Game {
   }));
   return shifted(there, members, wayBack(there, members));
 }
-
-const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Where this piece would lie if it were joined to that neighbour. */
 function besides(game: Game, index: number, neighbour: number): Point | null {
@@ -121,7 +117,7 @@ function neighboursOf({ columns, rows }: Game, index: number): number[] {
   ];
 }
 
-/** Joins to the first neighbour that lies where it should; null where none does. */
+/** To the first neighbour that lies where it should; null where none does. */
 function joined(game: Game, index: number, reach: number): Game | null {
   const members = joinedTo(game, index);
   for (const member of members)
@@ -129,19 +125,19 @@ function joined(game: Game, index: number, reach: number): Game | null {
       const [piece, other] = [game.pieces[member], game.pieces[neighbour]];
       if (!piece || !other || other.placed || other.group === piece.group) continue;
       const there = (piece.turn - other.turn) % 4 === 0 ? besides(game, member, neighbour) : null;
-      if (!there || far(piece, there) > reach) continue;
+      if (!there || distance(piece, there) > reach) continue;
       const close = shifted(game, members, { x: there.x - piece.x, y: there.y - piece.y });
       return changed(close, members, (one) => ({ ...one, group: other.group }));
     }
   return null;
 }
 
-/** What was let go within reach of its place is put there; beside the right neighbours it is joined to them. */
+/** What lies within reach of its place is put there; beside the right neighbours it is joined to them. */
 export function settled(game: Game, index: number, reach: number): Game {
   const piece = game.pieces[index];
   if (!piece || piece.placed) return game;
   const home = homeOf(game, index);
-  if (isUpright(piece) && far(piece, home) <= reach)
+  if (isUpright(piece) && distance(piece, home) <= reach)
     return {
       ...game,
       pieces: game.pieces.map((one, other) =>
@@ -153,4 +149,31 @@ export function settled(game: Game, index: number, reach: number): Game {
   const members = joinedTo(closer, index);
   // Joined at the rim, the whole may reach beyond it.
   return settled(shifted(closer, members, wayBack(closer, members)), index, reach);
+}
+
+/** From the middle of its cell, knobs included. */
+export type Reach = { left: number; top: number; right: number; bottom: number };
+
+export const reachesOf = ({ columns, rows, pieces }: Jigsaw, board: Size): Reach[] =>
+  pieces.map((piece) => {
+    const [x, y] = [
+      ((piece.column + 0.5) * board.width) / columns,
+      ((piece.row + 0.5) * board.height) / rows,
+    ];
+    const outline = pieceOutline(piece, board);
+    const [across, down] = [outline.map((point) => point.x - x), outline.map((point) => point.y - y)];
+    return {
+      left: -Math.min(...across),
+      top: -Math.min(...down),
+      right: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+  });
+
+/** Clockwise. */
+export function turnedReach(reach: Reach, quarters: number): Reach {
+  let { left, top, right, bottom } = reach;
+  for (let quarter = 0; quarter < quarters % 4; quarter += 1)
+    [left, top, right, bottom] = [bottom, left, top, right];
+  return { left, top, right, bottom };
 }

@@ -2,8 +2,8 @@ import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { pieceCounts } from '@psifida/contract/content/puzzle-view';
 import { describe, expect, test } from 'vitest';
 import { crowding } from './deal.ts';
-import { growthToEdges, layBoard } from './lay-board.ts';
-import { turnedReach } from './piece-reach.ts';
+import { turnedReach } from './game.ts';
+import { boardPlace, layBoard } from './lay-board.ts';
 
 const { table } = usualPanels;
 const glasses = [table.pixels, { width: 1_920, height: 1_080 }, { width: 1_080, height: 1_920 }].map(
@@ -47,7 +47,7 @@ describe.each(each)(
   },
 );
 
-test('a finished picture grows until it reaches every edge of the glass, whatever its shape', () => {
+test('a finished image grows until it reaches every edge of the glass, whatever its shape', () => {
   for (const board of [
     { width: 900, height: 600 },
     { width: 400, height: 700 },
@@ -56,7 +56,7 @@ test('a finished picture grows until it reaches every edge of the glass, whateve
       { width: 3840, height: 2160 },
       { width: 1080, height: 1920 },
     ]) {
-      const growth = growthToEdges(board, glass);
+      const growth = boardPlace({ x: 0, y: 0, ...board }, glass)['--to-edges'];
       expect(board.width * growth).toBeGreaterThanOrEqual(glass.width - 0.01);
       expect(board.height * growth).toBeGreaterThanOrEqual(glass.height - 0.01);
     }

@@ -4,19 +4,19 @@ import { boardOf, type PieceCount, pieceSideMm } from '@psifida/contract/content
 import type { Size } from '@psifida/contract/registry/check';
 import type { Glass } from '../scene.ts';
 import { crowding, deal } from './deal.ts';
-import type { Game } from './game.ts';
+import type { Box, Game } from './game.ts';
 import type { Puzzle } from './list-puzzles.ts';
 
 type GlassSize = Pick<Glass, 'width' | 'height' | 'pxPerMm'>;
 type Laying = { glass: GlassSize; rim: number; count: PieceCount; seed: string };
 export type Laid = { game: Game; cut: Jigsaw };
 
-/** How much of a piece another may hide when the game begins. */
+/** The share of a piece that another may hide as the game begins. */
 const hiddenAtMost = 0.15;
-/** Large pieces need more ground than there is around a large board: it may become this much smaller. */
+/** Large pieces need more ground: the board may shrink to this. */
 const smallest = 0.72;
 
-/** A new game on this glass: the board in its middle, the pieces around it and clear of what lies at the edges. */
+/** The board in the middle, the pieces around it and clear of what lies at the edges. */
 export function layBoard(
   { id, shape, rotation }: Pick<Puzzle, 'id' | 'shape' | 'rotation'>,
   { glass, rim, count, seed }: Laying,
@@ -26,7 +26,7 @@ export function layBoard(
   const mm = boardOf(shape, panel);
   const margin = pxPerMm * 3;
   const field = { x: margin, y: rim, width: width - 2 * margin, height: height - 2 * rim };
-  // Cut as the editor shows it; only how the pieces lie changes from game to game.
+  // Cut as the editor shows it; only the deal changes from game to game.
   const cut = cutPuzzle(id, count, shape);
   // However crowded it is, a piece stays as large as a finger.
   const least = Math.min(1, Math.max(smallest, targetMm / pieceSideMm(count, shape, panel)));
@@ -43,6 +43,8 @@ export function layBoard(
   return { game: best.game, cut };
 }
 
-/** How much a finished picture grows from its board, in the middle of the glass, until it reaches every edge. */
-export const growthToEdges = (board: Size, glass: Size): number =>
-  Math.max(glass.width / board.width, glass.height / board.height);
+/** With the scale at which a finished image reaches every edge of the glass. */
+export const boardPlace = ({ x, y, width, height }: Box, glass: Size) => ({
+  ...{ left: x, top: y, width, height },
+  '--to-edges': Math.max(glass.width / width, glass.height / height),
+});

@@ -18,14 +18,14 @@ export type Puzzle = {
   title: Bilingual;
   media: ReleaseMedia;
   shape: Size;
-  /** The piece counts that can be touched on this glass, the easiest first. */
+  /** Piece counts that can be touched on this glass, the easiest first. */
   levels: PieceCount[];
   rotation: boolean;
 };
 
 type GlassSize = Pick<Glass, 'width' | 'height' | 'pxPerMm'>;
 
-/** A piece that is smaller than a finger is not offered; the easiest cut always is. */
+/** Pieces smaller than a finger are not offered; the easiest cut always is. */
 export function levelsOn({ width, height, pxPerMm }: GlassSize, shape: Size, view: PuzzleView): PieceCount[] {
   const panel = { widthMm: width / pxPerMm, heightMm: height / pxPerMm };
   const wanted = pieceCounts.filter((count) => view.pieces.includes(count));
@@ -39,7 +39,6 @@ type Listing = {
   glass: GlassSize;
 };
 
-/** All puzzles that a visitor can choose, in the order of their presentations. */
 export const listPuzzles = ({ presentations, manifest, glass }: Listing): Puzzle[] =>
   presentations.flatMap(({ id: presentation, entries, puzzle }) => {
     const view = puzzle ?? defaultPuzzleView;
@@ -53,6 +52,6 @@ export const listPuzzles = ({ presentations, manifest, glass }: Listing): Puzzle
     });
   });
 
-/** The same difficulty for another picture, or the nearest to it. */
+/** The nearest difficulty of another image. */
 export const nearestLevel = ({ levels }: Pick<Puzzle, 'levels'>, count: number): PieceCount =>
   levels.reduce((best, one) => (Math.abs(one - count) < Math.abs(best - count) ? one : best));

@@ -1,7 +1,7 @@
 import type { Point } from '../table/pose.ts';
 import { cellOf, type Game, homeOf, sideOf } from './game.ts';
 
-/** Where a point of the glass lies on a piece, in the picture's own pixels as they are at home. */
+/** In the image's own pixels, as they are at home. */
 function onPiece(game: Game, index: number, point: Point): Point {
   const piece = game.pieces[index];
   const home = homeOf(game, index);
@@ -18,10 +18,10 @@ const isInside = ({ x, y }: Point, outline: readonly Point[]): boolean =>
     return crosses ? !inside : inside;
   }, false);
 
-/** Beyond a piece's outline a finger still means it, by this share of its side. */
+/** A finger beyond the outline still means the piece, by this share of its side. */
 const forgiving = 0.16;
 
-/** The uppermost loose piece under a finger, or the one right beside it. `order` is from below to above. */
+/** The uppermost loose piece under a finger, or right beside it. `order` is from below to above. */
 export function pieceAt(
   game: Game,
   point: Point,

@@ -1,6 +1,5 @@
 import { type Game, joinedTo } from './game.ts';
 
-/** The pieces as they are seen: which lies upon which, where, and what is said about each to the style sheet. */
 export class PieceElements {
   /** From below to above. */
   order: number[];
@@ -11,7 +10,6 @@ export class PieceElements {
     this.order = elements.map((_, index) => index);
   }
 
-  /** Puts a piece, and all that is joined to it, upon the others. */
   raise(game: Game, piece: number): void {
     const members = new Set(joinedTo(game, piece));
     this.order = [...this.order.filter((one) => !members.has(one)), ...members];

@@ -1,7 +1,7 @@
-import { pieceOutline } from '@psifida/contract/content/jigsaw';
+import { type Jigsaw, pieceOutline, piecePath, tabReach } from '@psifida/contract/content/jigsaw';
+import type { Size } from '@psifida/contract/registry/check';
 import { useEffect, useRef } from 'react';
 import { useScene } from '../common/scene-context.ts';
-import { cutPieces } from './cut-pieces.ts';
 import { homeOf } from './game.ts';
 import type { Laid } from './lay-board.ts';
 import styles from './piece-set.module.css';
@@ -9,19 +9,18 @@ import { PuzzleTable } from './puzzle-table.ts';
 
 type PieceSetProps = {
   laid: Laid;
-  picture: HTMLImageElement;
+  image: HTMLImageElement;
   rotation: boolean;
-  /** Dealt: from now on it can be played. */
+  /** Once dealt. */
   onTable(table: PuzzleTable): void;
   onChange(table: PuzzleTable): void;
 };
 
-/** How long the whole picture is seen before it falls apart, and how long that takes (as in the style sheet). */
+/** The whole image is seen for `wholeMs`, then falls apart for `dealingMs` (as in the style sheet). */
 const wholeMs = 900;
 const dealingMs = 1_400;
 
-/** The pieces of a picture on the glass. They begin as the whole picture and then lie as dealt. */
-export function PieceSet({ laid, picture, rotation, onTable, onChange }: PieceSetProps) {
+export function PieceSet({ laid, image, rotation, onTable, onChange }: PieceSetProps) {
   const { glass, reducedMotion } = useScene();
   const { pxPerMm } = glass;
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +33,7 @@ export function PieceSet({ laid, picture, rotation, onTable, onChange }: PieceSe
     const { game, cut } = laid;
     const { board } = game;
     const sharpness = Math.min(2, window.devicePixelRatio);
-    const elements = cutPieces(picture, cut, { board, sharpness }).map(({ face, shade, box }, index) => {
+    const elements = cutPieces(image, cut, { board, sharpness }).map(({ face, shade, box }, index) => {
       const element = document.createElement('div');
       const home = homeOf(game, index);
       element.className = styles.piece ?? '';
@@ -67,7 +66,72 @@ export function PieceSet({ laid, picture, rotation, onTable, onChange }: PieceSe
       timers.forEach(window.clearTimeout);
       table?.close();
     };
-  }, [laid, picture, rotation, pxPerMm, reducedMotion]);
+  }, [laid, image, rotation, pxPerMm, reducedMotion]);
 
   return <div ref={root} className={styles.pieces} aria-hidden="true" />;
+}
+
+type CutPiece = {
+  face: HTMLCanvasElement;
+  shade: HTMLCanvasElement;
+  /** From the middle of the piece, in pixels of the glass. */
+  box: { x: number; y: number; width: number; height: number };
+};
+
+const canvasOf = (width: number, height: number) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  // Kept in main memory: hundreds of textures would cost more than they bring.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('this browser cannot draw');
+  return { canvas, pen };
+};
+
+function cutPieces(
+  image: HTMLImageElement,
+  { pieces, columns, rows }: Jigsaw,
+  { board, sharpness }: { board: Size; sharpness: number },
+): CutPiece[] {
+  const cell = { width: board.width / columns, height: board.height / rows };
+  const side = Math.min(cell.width, cell.height);
+  const margin = side * tabReach + side * 0.08;
+  const whole = canvasOf(board.width * sharpness, board.height * sharpness);
+  whole.pen.imageSmoothingQuality = 'high';
+  whole.pen.drawImage(image, 0, 0, whole.canvas.width, whole.canvas.height);
+
+  return pieces.map((piece) => {
+    const [left, top] = [piece.column * cell.width - margin, piece.row * cell.height - margin];
+    const box = {
+      x: -cell.width / 2 - margin,
+      y: -cell.height / 2 - margin,
+      width: cell.width + 2 * margin,
+      height: cell.height + 2 * margin,
+    };
+    const path = new Path2D(piecePath(piece, board));
+    const face = canvasOf(box.width * sharpness, box.height * sharpness);
+    face.pen.scale(sharpness, sharpness);
+    face.pen.translate(-left, -top);
+    face.pen.save();
+    face.pen.clip(path);
+    face.pen.drawImage(whole.canvas, 0, 0, board.width, board.height);
+    // Light on the upper left of the cardboard's edge, shade on the lower right.
+    face.pen.lineWidth = side * 0.022;
+    face.pen.strokeStyle = 'rgb(255 255 255 / 0.5)';
+    face.pen.translate(side * 0.009, side * 0.009);
+    face.pen.stroke(path);
+    face.pen.strokeStyle = 'rgb(10 16 24 / 0.42)';
+    face.pen.translate(side * -0.018, side * -0.018);
+    face.pen.stroke(path);
+    face.pen.restore();
+
+    const coarse = Math.min(1, 60 / side);
+    const shade = canvasOf(box.width * coarse, box.height * coarse);
+    shade.pen.scale(coarse, coarse);
+    shade.pen.translate(-left, -top);
+    shade.pen.filter = `blur(${side * 0.035 * coarse}px)`;
+    shade.pen.fillStyle = 'rgb(14 16 20 / 0.55)';
+    shade.pen.fill(path);
+    return { face: face.canvas, shade: shade.canvas, box };
+  });
 }

@@ -1,40 +1,39 @@
+import type { Language } from '@psifida/contract/bilingual';
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type PointerEvent, useMemo, useState } from 'react';
+import { Icon, TapButton } from '../common/controls/buttons.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { within } from '../table/pose.ts';
 import { Celebration } from './celebration.tsx';
-import { placedCount } from './game.ts';
-import { growthToEdges, layBoard } from './lay-board.ts';
+import { cellOf, placedCount } from './game.ts';
+import { boardPlace, layBoard } from './lay-board.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
 import styles from './play.module.css';
 import type { Half, PuzzleTable } from './puzzle-table.ts';
 import { puzzleTexts } from './puzzle-texts.ts';
-import { BarButton, BarText } from './side-bar.tsx';
-import { InSideBars } from './side-bars.tsx';
-import { TurnButton } from './turn-button.tsx';
-import { halves, type Sides } from './use-sides.ts';
+import { BarButton, BarText, halves, InSideBars, type Sides } from './side-bars.tsx';
 
 type PlayProps = {
   puzzle: Puzzle;
   count: PieceCount;
-  picture: HTMLImageElement;
+  image: HTMLImageElement;
   /** Another deal for each game. */
   seed: string;
   rim: number;
   sides: Sides;
   onNext(): void;
-  /** Where `onChoose` leads: to the list, or, with a single puzzle, to its numbers of pieces. */
+  /** To the list or, with a single puzzle, to its numbers of pieces. */
   leadsTo: 'all' | 'again';
   onChoose(): void;
 };
 
-/** Up to this many pieces the picture lies faintly on the board from the start. */
+/** Up to so many pieces the image lies faintly on the board from the start. */
 const helpedUpTo = 12;
 
-/** A puzzle being played, from both long sides and by many hands. */
 export function Play(props: PlayProps) {
-  const { puzzle, count, picture, seed, rim, sides, onNext, leadsTo, onChoose } = props;
+  const { puzzle, count, image, seed, rim, sides, onNext, leadsTo, onChoose } = props;
   const { glass } = useScene();
   const marks = useMarks();
   const { width, height, pxPerMm } = glass;
@@ -54,11 +53,7 @@ export function Play(props: PlayProps) {
     if (table?.press(event.nativeEvent)) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const leave = (half: Half) => (state.placed > 0 && !state.solved ? setAsks(half) : onChoose());
-  const { board } = laid.game;
-  const place = {
-    ...{ left: board.x, top: board.y, width: board.width, height: board.height },
-    '--to-edges': growthToEdges(board, glass),
-  };
+  const place = boardPlace(laid.game.board, glass);
   return (
     <div
       className={styles.play}
@@ -73,10 +68,10 @@ export function Play(props: PlayProps) {
         style={place}
         {...marks.entry(puzzle.presentation, puzzle.id, 'media')}
       >
-        <img className={styles.ghost} data-shown={helps || undefined} src={picture.src} alt="" />
+        <img className={styles.ghost} data-shown={helps || undefined} src={image.src} alt="" />
       </div>
-      <PieceSet {...{ laid, picture }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />
-      {state.solved && <Celebration {...{ puzzle, picture, place, sides, onNext, leadsTo, onChoose }} />}
+      <PieceSet {...{ laid, image }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />
+      {state.solved && <Celebration {...{ puzzle, image, place, sides, onNext, leadsTo, onChoose }} />}
       {halves.map((half) => {
         const piece = state.chosen[half];
         return table && puzzle.rotation && piece !== undefined ? (
@@ -109,5 +104,34 @@ export function Play(props: PlayProps) {
         }}
       </InSideBars>
     </div>
+  );
+}
+
+type TurnButtonProps = { table: PuzzleTable; piece: number; half: Half; language: Language };
+
+/** On the side of whoever tapped the piece. */
+function TurnButton({ table, piece, half, language }: TurnButtonProps) {
+  const { glass } = useScene();
+  const lying = table.game.pieces[piece];
+  if (!lying) return null;
+  const { width, height } = cellOf(table.game);
+  const away = (Math.max(width, height) / 2 + glass.targetPx) * (half === 'top' ? -1 : 1);
+  const size = glass.targetPx * 1.4;
+  const { field } = table.game;
+  const fits = lying.y + away > field.y + size / 2 && lying.y + away < field.y + field.height - size / 2;
+  const x = within(lying.x, { least: size, most: glass.width - size });
+  const y = lying.y + (fits ? away : -away);
+  return (
+    <TapButton
+      className={styles.button}
+      lang={language}
+      style={{
+        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${half === 'top' ? 180 : 0}deg)`,
+      }}
+      onPress={() => table.turn(piece)}
+    >
+      <Icon name="again" />
+      {puzzleTexts[language].turn}
+    </TapButton>
   );
 }

@@ -1,29 +1,28 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { cutPuzzle, type Piece, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf } from '@psifida/contract/content/puzzle-view';
+import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, useMemo } from 'react';
-import { TapButton } from '../common/buttons.tsx';
-import { altOf, Picture } from '../common/picture.tsx';
+import { TapButton } from '../common/controls/buttons.tsx';
+import { altOf, Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
-import { boxPicture } from './chooser-budget.ts';
-import { cutLid } from './cut-lid.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import { boxImage } from './chooser-budget.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import styles from './puzzle-box.module.css';
 
 type PuzzleBoxProps = {
   puzzle: Puzzle;
   language: Language;
-  /** Which one on its page: neighbours have other colours, and stir one after the other. */
+  /** On its page: neighbours have other colours, and stir one after the other. */
   at: number;
-  /** How wide the box is. */
   width: number;
-  /** Whether the grids of its cuts are on it. */
   levels: boolean;
   onChoose(): void;
 };
 
-/** Of a lid, and of the side of its box beneath it. */
+/** Of a lid, and of its box. */
 const colours = [
   ['#1e4d73', '#123048'],
   ['#8c3f1d', '#592711'],
@@ -33,16 +32,16 @@ const colours = [
   ['#7a5a12', '#4b370a'],
 ] as const;
 
-/** A puzzle in its box: the picture cut into the pieces of its easiest level, one of which does not stay in its place. */
+/** The image cut as in its easiest level, with one loose piece. */
 export function PuzzleBox({ puzzle, language, at, width, levels, onChoose }: PuzzleBoxProps) {
   const { glass, reducedMotion } = useScene();
   const marks = useMarks();
-  const size = useMemo(() => boxPicture(width, glass), [width, glass]);
+  const size = useMemo(() => boxImage(width, glass), [width, glass]);
   const { lines, loose } = useMemo(() => cutLid(puzzle, size), [puzzle, size]);
   const lid = {
     '--lid': colours[at % colours.length]?.[0],
     '--side': colours[at % colours.length]?.[1],
-    '--picture': `${size.height}px`,
+    '--image': `${size.height}px`,
     '--piece': `path('${loose.path}')`,
     '--around': `${loose.x}px ${loose.y}px`,
     '--reach': `${loose.reach}px`,
@@ -50,8 +49,8 @@ export function PuzzleBox({ puzzle, language, at, width, levels, onChoose }: Puz
   } as CSSProperties;
   return (
     <TapButton className={styles.box} style={lid} onPress={onChoose}>
-      <span className={styles.picture}>
-        <Picture
+      <span className={styles.image}>
+        <Image
           media={puzzle.media}
           size="small"
           alt={altOf(puzzle.media, language)}
@@ -64,7 +63,7 @@ export function PuzzleBox({ puzzle, language, at, width, levels, onChoose }: Puz
         <span className={styles.lifted} data-still={reducedMotion || undefined} aria-hidden="true">
           <span className={styles.shade} />
           <span className={styles.piece}>
-            <Picture media={puzzle.media} size="small" alt="" />
+            <Image media={puzzle.media} size="small" alt="" />
           </span>
           <svg className={styles.edge} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
             <path d={loose.path} />
@@ -88,7 +87,6 @@ export function PuzzleBox({ puzzle, language, at, width, levels, onChoose }: Puz
   );
 }
 
-/** How fine a cut is, at a glance. */
 function Grid({ columns, rows }: { columns: number; rows: number }) {
   const lines = (count: number, draw: (at: number) => string) =>
     Array.from({ length: count - 1 }, (_, n) => draw((n + 1) / count)).join('');
@@ -99,4 +97,23 @@ function Grid({ columns, rows }: { columns: number; rows: number }) {
       <path d={`M0 0h32v20H0Z${across}${down}`} />
     </svg>
   );
+}
+
+/** Six would be too few to look like a puzzle. */
+const fewest = 12;
+
+/** The loose piece is never at an edge, where it would lack knobs and leave the box. */
+export function cutLid({ id, levels }: Pick<Puzzle, 'id' | 'levels'>, size: Size) {
+  const count = levels.find((one) => one >= fewest) ?? fewest;
+  const { pieces, columns, rows } = cutPuzzle(id, count, size);
+  const isInside = ({ column, row }: Piece) =>
+    column > 0 && column < columns - 1 && row > 0 && row < rows - 1;
+  const inside = pieces.filter(isInside);
+  const loose = (inside[inside.length - 1] ?? pieces[0]) as Piece;
+  const [x, y] = [((loose.column + 0.5) / columns) * size.width, ((loose.row + 0.5) / rows) * size.height];
+  return {
+    lines: pieces.map((piece) => piecePath(piece, size)).join(''),
+    loose: { path: piecePath(loose, size), x, y, reach: (size.height / rows) * 0.16 },
+    ...{ columns, rows },
+  };
 }

@@ -1,10 +1,10 @@
-import { isPalm } from '../../touch.ts';
+import { isPalm } from '../../device/touch.ts';
 import type { Point } from '../table/pose.ts';
 import { type Game, homeOf, isSolved, moved, settled, sideOf, turned } from './game.ts';
 import { pieceAt } from './piece-at.ts';
 import { PieceElements } from './piece-elements.ts';
 
-/** The two long sides from which a puzzle is played; a tapped piece belongs to the nearer one. */
+/** The long sides from which a puzzle is played; a tapped piece belongs to the nearer one. */
 export type Half = 'bottom' | 'top';
 
 type Hand = { piece: number | null; start: Point; at: Point; grip: Point; moved: boolean; time: number };
@@ -18,15 +18,15 @@ type PuzzleTableOptions = {
   onChange(table: PuzzleTable): void;
 };
 
-/** A piece that is let go this near to its place goes there, as a share of its side; one that is sent by taps from farther. */
+/** How near to its place a piece is put there, as a share of its side. */
 const reach = { dragged: 0.3, sent: 0.62 };
 const tapMm = 4;
 const doubleTapMs = 400;
 
-/** A puzzle under many hands: pieces are pulled, or tapped and then sent; positions go straight to the elements. */
+/** Pieces are dragged, or tapped and then sent; positions go straight to the elements. */
 export class PuzzleTable {
   game: Game;
-  /** The piece that each half has tapped. */
+  /** Tapped by each half. */
   chosen: Partial<Record<Half, number>> = {};
   #options: PuzzleTableOptions;
   #elements: PieceElements;
@@ -117,7 +117,7 @@ export class PuzzleTable {
     );
   }
 
-  /** Whoever has tapped a piece and then its place means the place, even if another piece lies across it. */
+  /** After a piece, a tap on its place means the place, even if another piece lies across it. */
   #meansAPlace(at: Point): boolean {
     const near = sideOf(this.game) * 0.4;
     return Object.values(this.chosen).some((piece) => {
@@ -147,7 +147,7 @@ export class PuzzleTable {
     this.#changed();
   }
 
-  /** Sends a chosen piece to a spot: the one that belongs there, or else that of the nearer half. */
+  /** The chosen piece that belongs there, or else that of the nearer half. */
   #send(at: Point): void {
     const side = sideOf(this.game);
     const all = Object.values(this.chosen);

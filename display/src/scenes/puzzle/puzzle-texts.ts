@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import { type PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
 
 const el = {
-  choosePicture: 'Διαλέξτε ένα παζλ',
+  chooseImage: 'Διαλέξτε ένα παζλ',
   chooseLevel: 'Πόσα κομμάτια;',
   pieces: (count: number) => `${count} κομμάτια`,
   levels: {
@@ -31,7 +31,7 @@ const el = {
 export const puzzleTexts: Record<Language, typeof el> = {
   el,
   en: {
-    choosePicture: 'Choose a puzzle',
+    chooseImage: 'Choose a puzzle',
     chooseLevel: 'How many pieces?',
     pieces: (count) => `${count} pieces`,
     levels: {

@@ -1,28 +1,26 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { decodePicture } from '../common/decoding.ts';
+import { decodeImage } from '../common/media/decoding.ts';
+import { Tone } from '../common/media/tones.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { Tone } from '../common/tones.tsx';
-import { useLoop } from '../common/use-loop.ts';
+import { useLoop } from '../common/time/use-loop.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
 import { PuzzleVisit } from './puzzle-visit.tsx';
 import { SelfSolving, solvingMs } from './self-solving.tsx';
-import { SideBars } from './side-bars.tsx';
-import { useSides } from './use-sides.ts';
+import { SideBars, useSides } from './side-bars.tsx';
 
-/** A table with jigsaw puzzles (system8). */
 export default function Puzzle() {
   const scene = useScene();
   const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = scene;
   const { width, height, pxPerMm, targetPx, largestTextPx } = glass;
-  // As high as the bars, and as the access button in its corner, ever are: a game must not move when they grow.
+  // As high as the bars and the access button ever are: a game must not move when they grow.
   const rim = Math.max(targetPx, largestTextPx * 1.8) + targetPx * 0.5;
   const puzzles = useMemo(
     () => listPuzzles({ presentations, manifest, glass: { width, height, pxPerMm } }),
     [presentations, manifest, width, height, pxPerMm],
   );
-  const pictures = useRef(new Map<string, HTMLImageElement>());
+  const images = useRef(new Map<string, HTMLImageElement>());
   const [first] = puzzles;
   const looped = useLoop({
     keys: puzzles.map(({ id }) => id),
@@ -30,14 +28,14 @@ export default function Puzzle() {
     running: live && visit === null,
     prepare: async (id) => {
       const puzzle = puzzles.find((one) => one.id === id);
-      const picture = puzzle ? await decodePicture(sourceOf(puzzle.media, 'full')) : null;
-      // Only this one and the one before it are kept: a table's memory is not endless.
-      if (picture) pictures.current = new Map([...[...pictures.current].slice(-1), [id, picture]]);
-      return picture !== null;
+      const image = puzzle ? await decodeImage(sourceOf(puzzle.media, 'full')) : null;
+      // Only this one and the one before it: a table's memory is limited.
+      if (image) images.current = new Map([...[...images.current].slice(-1), [id, image]]);
+      return image !== null;
     },
   });
   const puzzle = puzzles.find(({ id }) => id === looped);
-  const picture = looped === null ? undefined : pictures.current.get(looped);
+  const image = looped === null ? undefined : images.current.get(looped);
   const shown = puzzle?.id;
 
   const isReady = useRef(false);
@@ -65,7 +63,7 @@ export default function Puzzle() {
         {visit !== null ? (
           <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
         ) : (
-          puzzle && picture && <SelfSolving key={puzzle.id} {...{ puzzle, picture, rim, sides }} />
+          puzzle && image && <SelfSolving key={puzzle.id} {...{ puzzle, image, rim, sides }} />
         )}
       </SideBars>
     </div>

@@ -1,26 +1,25 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, type TransitionEvent, useEffect, useMemo, useState } from 'react';
+import rimHint from '../common/controls/rim-hint.module.css';
+import { hintWidths, hintWithin, ownEms } from '../common/controls/rim-hint.ts';
+import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { useMarks } from '../common/places.ts';
-import rimHint from '../common/rim-hint.module.css';
-import { hintWidths, hintWithin, ownEms } from '../common/rim-hint.ts';
 import { useScene } from '../common/scene-context.ts';
-import { begunBetween, easedSteps } from '../common/slow-round.ts';
-import { languageNames } from '../common/texts.ts';
-import { BilingualTitle } from '../common/titles.tsx';
-import { TouchHint } from '../common/touch-hint.tsx';
-import { growthToEdges, layBoard } from './lay-board.ts';
+import { languageNames } from '../common/text/texts.ts';
+import { BilingualTitle } from '../common/text/titles.tsx';
+import { begunBetween, easedSteps } from '../common/time/slow-round.ts';
+import { boardPlace, layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
 import play from './play.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
 import styles from './self-solving.module.css';
-import { InSideBars } from './side-bars.tsx';
-import { halves, type Sides } from './use-sides.ts';
+import { halves, InSideBars, type Sides } from './side-bars.tsx';
 
-type SelfSolvingProps = { puzzle: Puzzle; picture: HTMLImageElement; rim: number; sides: Sides };
+type SelfSolvingProps = { puzzle: Puzzle; image: HTMLImageElement; rim: number; sides: Sides };
 
-/** How many pieces a puzzle has that nobody plays, and how often one of them finds its place. */
+/** Of a puzzle that nobody plays. */
 const count = 24;
 const stepMs = 1_300;
 
@@ -30,14 +29,13 @@ const paces: Record<`--${string}`, string> = CSS.supports('transition-timing-fun
   ? { '--flight': easedSteps(flight, 1_200), '--grows': easedSteps(flight, 2_000) }
   : {};
 
-/** It flies in the frames between those in which the hints breathe. */
+/** In the frames between those in which the hints breathe. */
 const flyBetween = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
   if (propertyName === 'transform' && target instanceof HTMLElement && target.dataset.piece)
     for (const animation of target.getAnimations()) animation.startTime = begunBetween();
 };
 
-/** While nobody is here a puzzle slowly comes together by itself. */
-export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
+export function SelfSolving({ puzzle, image, rim, sides }: SelfSolvingProps) {
   const { glass, live, reducedMotion } = useScene();
   const marks = useMarks();
   const { width, height, pxPerMm, targetPx, textPx, airPx } = glass;
@@ -57,7 +55,7 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
       table.game.pieces.flatMap(({ placed }, index) => (placed ? [] : [index])),
       seeded(puzzle.id),
     );
-    // Without motion it is simply there.
+    // Without motion it is solved at once.
     if (reducedMotion) return order.forEach((piece) => void table.sendHome(piece));
     const timer = window.setInterval(() => {
       const piece = order.shift();
@@ -66,26 +64,22 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
     }, stepMs);
     return () => window.clearInterval(timer);
   }, [table, live, reducedMotion, puzzle.id]);
-  const { board } = laid.game;
-  const place = {
-    ...{ left: board.x, top: board.y, width: board.width, height: board.height },
-    '--to-edges': growthToEdges(board, glass),
-  };
+  const place = boardPlace(laid.game.board, glass);
   return (
     <div className={play.play} style={paces}>
       <div className={play.board} style={place} {...marks.entry(puzzle.presentation, puzzle.id, 'media')} />
       <div className={styles.slow} data-solved={solved || undefined} onTransitionRun={flyBetween}>
         <PieceSet
-          {...{ laid, picture }}
+          {...{ laid, image }}
           rotation={false}
           onTable={setTable}
           onChange={(changed) => setSolved(changed.solved)}
         />
       </div>
-      {solved && <Finished {...{ puzzle, picture, place, rim }} />}
+      {solved && <Finished {...{ puzzle, image, place, rim }} />}
       <InSideBars sides={sides}>
         {(half, language) => {
-          // Beside it stand the other language and, in the corner, access; a block would be higher than the rim.
+          // Beside it stand the other language and access; a block would be higher than the rim.
           const name = ownEms(languageNames[otherLanguage(language)]) * textPx + 1.6 * airPx;
           const room = width - 2 * Math.max(targetPx * 2.2, textPx * 3.3) - Math.max(targetPx, name);
           const widths = { ...hintWidths(glass, language), block: Number.POSITIVE_INFINITY };
@@ -98,20 +92,19 @@ export function SelfSolving({ puzzle, picture, rim, sides }: SelfSolvingProps) {
   );
 }
 
-/** How long the whole of it takes, with a while to look at the result. */
+/** With a while to look at the result. */
 export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count) + 1) * stepMs + 11_000;
 
-type FinishedProps = { puzzle: Puzzle; picture: HTMLImageElement; place: CSSProperties; rim: number };
+type FinishedProps = { puzzle: Puzzle; image: HTMLImageElement; place: CSSProperties; rim: number };
 
-/** A puzzle that has come together by itself: its seams close, it grows to the edges, and both sides read what it shows. */
-function Finished({ puzzle: { presentation, id, title }, picture, place, rim }: FinishedProps) {
+function Finished({ puzzle: { presentation, id, title }, image, place, rim }: FinishedProps) {
   const { language, glass } = useScene();
   const marks = useMarks();
   const share = Math.min(0.3, 0.46 - (rim + glass.airPx) / glass.height);
   return (
     <>
       <div className={styles.finished} style={place}>
-        <img className={play.grows} src={picture.src} alt="" />
+        <img className={play.grows} src={image.src} alt="" />
       </div>
       {halves.map((half) => (
         <div

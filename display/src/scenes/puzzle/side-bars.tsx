@@ -1,16 +1,20 @@
-import type { Language } from '@psifida/contract/bilingual';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { countedLanguage } from '@psifida/contract/content/visits';
+import { createContext, type ReactNode, type Ref, use, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { TapButton } from '../common/controls/buttons.tsx';
+import { useRounds, useScene } from '../common/scene-context.ts';
+import { languageNames } from '../common/text/texts.ts';
+import type { SceneProps } from '../scene.ts';
 import type { Half } from './puzzle-table.ts';
-import { SideBar } from './side-bar.tsx';
-import { halves, type Sides } from './use-sides.ts';
+import styles from './side-bar.module.css';
 
-/** Where in the bars there is room for more than the language. */
+/** Where the bars have room for more than the language. */
 const Rooms = createContext<Record<Half, HTMLElement | null>>({ bottom: null, top: null });
 
 type SideBarsProps = { sides: Sides; children: ReactNode };
 
-/** What lies between the bars of both long sides. They stay, so that a finger on a language button may wake the table. */
+/** The bars stay mounted, so that a finger on a language button may wake the table. */
 export function SideBars({ sides, children }: SideBarsProps) {
   const [bottom, setBottom] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState<HTMLElement | null>(null);
@@ -32,11 +36,69 @@ export function SideBars({ sides, children }: SideBarsProps) {
 
 type InSideBarsProps = { sides: Sides; children(half: Half, language: Language): ReactNode };
 
-/** What each side has besides its language, in that language. */
 export function InSideBars({ sides, children }: InSideBarsProps) {
   const rooms = use(Rooms);
   return halves.map((half) => {
     const room = rooms[half];
     return room && createPortal(children(half, sides.languageAt(half)), room, half);
   });
+}
+
+type SideBarProps = {
+  half: Half;
+  language: Language;
+  onLanguage(): void;
+  room: Ref<HTMLSpanElement>;
+};
+
+function SideBar({ half, language, onLanguage, room }: SideBarProps) {
+  const other = otherLanguage(language);
+  return (
+    <div className={styles.bar} data-half={half} lang={language}>
+      <span ref={room} className={styles.room} />
+      <TapButton className={styles.button} lang={other} onPress={onLanguage}>
+        {languageNames[other]}
+      </TapButton>
+    </div>
+  );
+}
+
+type BarButtonProps = { onPress(): void; pressed?: boolean; main?: boolean; children: ReactNode };
+
+export const BarButton = ({ onPress, pressed, main = false, children }: BarButtonProps) => (
+  <TapButton
+    className={`${styles.button} ${main ? styles.main : ''}`}
+    aria-pressed={pressed}
+    onPress={onPress}
+  >
+    {children}
+  </TapButton>
+);
+
+export const BarText = ({ children }: { children: ReactNode }) => (
+  <span className={styles.text}>{children}</span>
+);
+
+export const halves = ['bottom', 'top'] as const satisfies readonly Half[];
+
+export type Sides = { languageAt(half: Half): Language; switchAt(half: Half): void };
+
+/** Each side reads its own language until the visit ends; at first that of the stage. */
+export function useSides({ language, visit }: Pick<SceneProps, 'language' | 'visit'>): Sides {
+  const { count } = useScene();
+  const [own, setOwn] = useState<Partial<Record<Half, Language>>>({});
+  const round = useRounds(visit);
+  const [begun, setBegun] = useState(round);
+  if (begun !== round) {
+    setBegun(round);
+    setOwn({});
+  }
+  const languageAt = (half: Half) => own[half] ?? language;
+  return {
+    languageAt,
+    switchAt: (half) => {
+      count(countedLanguage[otherLanguage(languageAt(half))]);
+      setOwn((all) => ({ ...all, [half]: otherLanguage(languageAt(half)) }));
+    },
+  };
 }

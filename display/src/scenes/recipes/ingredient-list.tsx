@@ -1,14 +1,14 @@
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 
 type IngredientListProps = { id: string; recipe: RecipePlate['recipe']; servings: number | null };
 
-/** What is needed, for as many as are eating: amounts in a column of their own, where there is any. */
+/** Amounts have a column of their own, where there are any. */
 export function IngredientList({ id, recipe, servings }: IngredientListProps) {
   const { language } = useScene();
   const marks = useMarks();

@@ -1,11 +1,12 @@
+import { servingsAtMost } from '@psifida/contract/content/amounts';
 import { useState } from 'react';
-import { Icon } from '../common/buttons.tsx';
-import { useHomeCode } from '../common/home-code.tsx';
-import { Spoken, useListening } from '../common/listen.tsx';
-import { useLeadTo, useMarks } from '../common/places.ts';
+import { Icon } from '../common/controls/buttons.tsx';
+import { useHomeCode } from '../common/controls/home-code.tsx';
+import { Spoken, useListening } from '../common/media/listen.tsx';
+import { type Mark, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
+import { texts } from '../common/text/texts.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
@@ -13,18 +14,15 @@ import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
-import { ServingsStepper } from './servings-stepper.tsx';
 import { StepMode } from './step-mode.tsx';
 
 type RecipePageProps = {
   plate: RecipePlate;
   servings: number | null;
   onServings: (servings: number) => void;
-  /** None where there is nothing else to go back to. */
   onBack: (() => void) | null;
 };
 
-/** One recipe, as in a book: its picture, its ingredients for as many as are eating, its steps. */
 export function RecipePage({ plate, servings, onServings, onBack }: RecipePageProps) {
   const { language, glass, access } = useScene();
   const { recipe, id } = plate;
@@ -39,8 +37,8 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
     setCooking(false);
     home.close();
   });
-  useItemsShown({ presentation: plate.presentation, entry: plate.entry });
-  const { listening, spoken } = useListening(isCooking ? undefined : recipe.sound, language);
+  useItemsShown(plate);
+  const { listening, spoken } = useListening(isCooking ? undefined : recipe.audio, language);
   const facts = [
     recipe.minutes === null ? '' : t.time(recipe.minutes),
     recipe.servings === null || recipe.servings === servings ? '' : t.writtenFor(recipe.servings),
@@ -135,5 +133,29 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
       </FoodPage>
       {home.sheet}
     </>
+  );
+}
+
+type ServingsStepperProps = { servings: number; onChange: (servings: number) => void; mark: Mark };
+
+function ServingsStepper({ servings, onChange, mark }: ServingsStepperProps) {
+  const t = recipeTexts[useScene().language];
+  // A disabled button would lose the focus.
+  const to = (wanted: number) => {
+    const isPossible = wanted >= 1 && wanted <= servingsAtMost;
+    return { 'aria-disabled': !isPossible, onClick: () => isPossible && onChange(wanted) };
+  };
+  return (
+    <div className={styles.servings} {...mark}>
+      <button type="button" className={styles.stepper} aria-label={t.fewer} {...to(servings - 1)}>
+        <Icon name="minus" />
+      </button>
+      <span className={styles.count} role="status">
+        {t.servings(servings)}
+      </span>
+      <button type="button" className={styles.stepper} aria-label={t.more} {...to(servings + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
   );
 }

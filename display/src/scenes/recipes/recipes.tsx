@@ -11,17 +11,16 @@ import { recipeTexts } from './recipe-texts.ts';
 type Place = {
   presentation: string | null;
   open: string | null;
-  /** For how many the visitor has reckoned, by recipe. */
+  /** Chosen by the visitor, by recipe. */
   servings: Readonly<Record<string, number>>;
 };
 const start: Place = { presentation: null, open: null, servings: {} };
 
-/** Cards to choose from, and the recipe that was chosen. */
 export default function Recipes() {
   const { presentations, manifest, visit } = useScene();
   const plates = useMemo(() => recipePlates(presentations, manifest), [presentations, manifest]);
   const [{ presentation, open, servings }, go] = useVisitState(start);
-  // A recipe that is only named stands in the list; what is written in it, on its own page.
+  // One that is only named stands in the list; what is written in it, on its own page.
   useLeadTo((place) =>
     go({
       presentation: null,
@@ -30,7 +29,7 @@ export default function Recipes() {
   );
   if (visit === null) return <FoodAttract plates={withoutRepeats(plates)} />;
   const each = withoutRepeats(plates);
-  // Where there is nothing to choose from, it is open.
+  // With nothing to choose from, it is open.
   const only = each.length === 1 ? each[0] : undefined;
   const opened = plates.find(({ key }) => key === open) ?? only;
   if (opened)

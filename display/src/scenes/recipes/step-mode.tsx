@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Icon } from '../common/buttons.tsx';
-import { Picture } from '../common/picture.tsx';
+import { Icon } from '../common/controls/buttons.tsx';
+import { homeCodeTexts } from '../common/controls/home-code.tsx';
+import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
-import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/texts.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
+import { useCounted, useScene } from '../common/scene-context.ts';
+import { texts } from '../common/text/texts.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { Action, Actions, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
-import { MealReady } from './meal-ready.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import styles from './step-mode.module.css';
@@ -20,7 +20,7 @@ type StepModeProps = {
   onTakeHome: () => void;
 };
 
-/** One step at a time, in letters that can be read from the stove. What is needed lies beside it whenever it is asked for. */
+/** One step at a time, in letters that can be read from the stove. */
 export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps) {
   const { language } = useScene();
   const { recipe, media, id } = plate;
@@ -37,7 +37,7 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
   return (
     <main className={styles.stepMode} data-listed={listed || undefined} lang={language}>
       <div className={styles.band}>
-        <Picture media={media} size="full" alt="" mark={marks.own('recipe', id, 'image')} />
+        <Image media={media} size="full" alt="" mark={marks.own('recipe', id, 'image')} />
         {listed && (
           <section className={styles.needed} aria-label={t.ingredients}>
             <SectionTitle>{t.ingredients}</SectionTitle>
@@ -86,6 +86,43 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
           </Action>
           <Action look="main" onPress={() => setAt(at + 1)}>
             {at + 1 < all ? t.nextStep : t.lastStep} <Icon name="next" />
+          </Action>
+        </Actions>
+      </div>
+    </main>
+  );
+}
+
+type MealReadyProps = {
+  plate: RecipePlate;
+  onPrevious: () => void;
+  onTakeHome: () => void;
+  onClose: () => void;
+};
+
+function MealReady({ plate, onPrevious, onTakeHome, onClose }: MealReadyProps) {
+  const { language } = useScene();
+  const { recipe, media, id } = plate;
+  const marks = useMarks();
+  useCounted('steps-finished', plate);
+  const t = recipeTexts[language];
+  return (
+    <main className={styles.ready} lang={language}>
+      <Image media={media} size="full" mark={marks.own('recipe', id, 'image')} />
+      <div className={styles.mealReadyWords}>
+        <div>
+          <p className={styles.meal} {...marks.own('recipe', id, 'title')}>
+            {recipe.title[language]}
+          </p>
+          <h1 className={styles.wish}>{t.ready}</h1>
+        </div>
+        <Actions>
+          <Action look="round" aria-label={t.previousStep} onPress={onPrevious}>
+            <Icon name="previous" />
+          </Action>
+          <Action onPress={onTakeHome}>{homeCodeTexts[language].takeHome('recipe')}</Action>
+          <Action look="main" onPress={onClose}>
+            {t.backToRecipe}
           </Action>
         </Actions>
       </div>

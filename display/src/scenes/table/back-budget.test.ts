@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setWords } from '../common/set-words.ts';
-import { everyGlass, wordsOf } from '../testing/any-glass.ts';
+import { everyGlass, wordsOf } from '../../testing/any-glass.ts';
+import { setWords } from '../common/text/set-words.ts';
 import {
   type BackStory,
   backBudget,
@@ -13,8 +13,8 @@ import {
   turnersHigh,
 } from './back-budget.ts';
 
-type Sounds = Parameters<typeof backStoryIn>[2];
-const aVoice = (words: string) => ({ voice: { id: 'voice', words } }) as unknown as Sounds;
+type Audios = Parameters<typeof backStoryIn>[2];
+const aVoice = (words: string) => ({ voice: { id: 'voice', words } }) as unknown as Audios;
 const heard = { el: 'voice', en: null };
 
 const bare = (words: string) => words.replace(/\s/g, '');
@@ -26,7 +26,7 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
       for (const shape of [0.6, 1, 1.8]) {
         const { textPx } = glass;
         const home = { width: glass.targetPx * 3 * shape, height: glass.targetPx * 3 };
-        const told = { title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25), sound: heard };
+        const told = { title: wordsOf(40), text: wordsOf(letters), credit: wordsOf(25), audio: heard };
         const story = backStoryIn(told, 'el', aVoice(wordsOf(letters + 100).el)) as BackStory;
         const scale = readableScale(story, home, glass);
         const size = { width: home.width * scale, height: home.height * scale };
@@ -52,7 +52,7 @@ test('R-STORY-06 on the back of a print of any size nothing is lost, and no page
 
 test('R-STORY-07 a print of which nobody wrote anything has no back', () => {
   expect(
-    backStoryIn({ title: wordsOf(20), text: { el: ' ', en: '' }, sound: heard }, 'en', aVoice(' ')),
+    backStoryIn({ title: wordsOf(20), text: { el: ' ', en: '' }, audio: heard }, 'en', aVoice(' ')),
   ).toBeNull();
 });
 
@@ -73,14 +73,14 @@ test('R-STORY-06 a print that is turned over grows until a story of some sentenc
   expect(pagesOf(2_000)).toBeGreaterThan(1);
 });
 
-test('R-SOUND-05 what is said in the sound of a print stands on its back, once, in the language that it is in', () => {
+test('R-SOUND-05 what is said in the audio of a print stands on its back, once, in the language that it is in', () => {
   const words = 'Το έχτισε ο παππούς.';
   const spoken = { words, lang: 'el' };
-  expect(backStoryIn({ sound: heard }, 'en', aVoice(words))).toMatchObject({ text: null, spoken });
+  expect(backStoryIn({ audio: heard }, 'en', aVoice(words))).toMatchObject({ text: null, spoken });
   const text = { el: words, en: '' };
-  expect(backStoryIn({ text, sound: heard }, 'en', aVoice(words))).toMatchObject({
+  expect(backStoryIn({ text, audio: heard }, 'en', aVoice(words))).toMatchObject({
     text: spoken,
     spoken: null,
   });
-  expect(backStoryIn({ title: text, sound: heard }, 'en', {}), 'a sound that is not there').toBeNull();
+  expect(backStoryIn({ title: text, audio: heard }, 'en', {}), 'an audio that is not there').toBeNull();
 });

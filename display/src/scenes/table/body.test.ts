@@ -1,9 +1,10 @@
 import { seatsOf } from '@psifida/contract/content/table-view';
 import { describe, expect, test } from 'vitest';
-import { isWhole } from '../common/zoom.ts';
-import { aBody, advance, goalOf, letGo, liesClear, scalesOf, type World } from './body.ts';
+import { isWhole } from '../common/media/zoom.ts';
+import { aBody, advance, type Body, goalOf, letGo, liesClear, scalesOf, type World } from './body.ts';
 import { windowOf } from './closely.ts';
 import { cornersOf } from './outline.ts';
+import type { Point } from './pose.ts';
 
 const two = { people: 2, language: 'el' } as const;
 const none = { people: 0, language: 'el' } as const;
@@ -17,15 +18,14 @@ const world: World = {
 };
 const home = { x: 1_900, y: 1_000, turn: 0, scale: 1 };
 const body = () => aBody({ width: 700, height: 400 }, home);
-const press = (one: ReturnType<typeof body>, id: number, at: { x: number; y: number }) =>
-  one.fingers.set(id, { start: at, was: at, at });
-const pull = (
-  one: ReturnType<typeof body>,
-  id: number,
-  to: { x: number; y: number },
-  steps = 30,
-  on = world,
-) => {
+const press = (one: Body, id: number, at: Point) => one.fingers.set(id, { start: at, was: at, at });
+/** A body under one finger. */
+const held = (x: number, y: number) => {
+  const one = body();
+  press(one, 1, { x, y });
+  return one;
+};
+const pull = (one: Body, id: number, to: Point, steps = 30, on = world) => {
   one.moved = true;
   const finger = one.fingers.get(id);
   if (!finger) return;
@@ -38,12 +38,12 @@ const pull = (
     advance(one, on, 16);
   }
 };
-const settle = (one: ReturnType<typeof body>, on = world) => {
+const settle = (one: Body, on = world) => {
   for (let step = 0; step < 600; step += 1) if (advance(one, on, 16)) return step;
   throw new Error('it never lies still');
 };
 
-test('two pictures under two hands go their own ways', () => {
+test('two images under two hands go their own ways', () => {
   const [a, b] = [body(), body()];
   press(a, 1, { x: 1_900, y: 1_000 });
   press(b, 2, { x: 1_950, y: 1_050 });
@@ -53,9 +53,8 @@ test('two pictures under two hands go their own ways', () => {
   expect(b.pose.x).toBeCloseTo(2_900);
 });
 
-test('a picture turns toward the side it is pulled to, and stays under the finger', () => {
-  const one = body();
-  press(one, 1, { x: 2_100, y: 1_100 });
+test('an image turns toward the side it is pulled to, and stays under the finger', () => {
+  const one = held(2_100, 1_100);
   pull(one, 1, { x: 2_100, y: 250 }, 180);
   expect(Math.abs(one.pose.turn)).toBeGreaterThan(170);
   one.fingers.clear();
@@ -64,8 +63,7 @@ test('a picture turns toward the side it is pulled to, and stays under the finge
 });
 
 test('it turns to the side it was pulled to also where a slow machine drew nothing of the pull', () => {
-  const one = body();
-  press(one, 1, { x: 1_900, y: 1_000 });
+  const one = held(1_900, 1_000);
   Object.assign(one, { moved: true });
   Object.assign(one.fingers.get(1) ?? {}, { at: { x: 1_900, y: 750 } });
   letGo(one, world, 1);
@@ -74,8 +72,7 @@ test('it turns to the side it was pulled to also where a slow machine drew nothi
 });
 
 test('pulled on to another side it turns on, and does not flutter on the way', () => {
-  const one = body();
-  press(one, 1, { x: 1_900, y: 1_000 });
+  const one = held(1_900, 1_000);
   pull(one, 1, { x: 1_900, y: 700 }, 60);
   expect(one.toward).toBe('top');
   const seen: (string | null)[] = [];
@@ -89,8 +86,7 @@ test('pulled on to another side it turns on, and does not flutter on the way', (
 });
 
 test('it does not turn toward a side where nobody stands, nor against two fingers', () => {
-  const alone = body();
-  press(alone, 1, { x: 1_900, y: 1_000 });
+  const alone = held(1_900, 1_000);
   pull(alone, 1, { x: 300, y: 1_000 }, 100);
   expect(alone.pose.turn).toBe(0);
   const byHand = body();
@@ -136,7 +132,7 @@ const sides = [
   { side: 'top', to: { x: 2_500, y: 5 } },
   { side: 'left', to: { x: 5, y: 1_300 } },
 ] as const;
-const beyondRim = ({ pose, size, tallest }: ReturnType<typeof body>) =>
+const beyondRim = ({ pose, size, tallest }: Body) =>
   cornersOf(pose, size, tallest).filter(({ x, y }) => x < 109.9 || x > 3_730.1 || y < 109.9 || y > 2_050.1);
 
 test.each(sides)(
@@ -176,7 +172,7 @@ test.each([0, 90, 180, 270])(
 describe('R-STORY-08 two fingers go on where the table ends', () => {
   const points = 8_000;
   const { most } = scalesOf(body(), world);
-  const spread = (one: ReturnType<typeof body>, by: number) => {
+  const spread = (one: Body, by: number) => {
     for (const [id, way] of [
       [1, -1],
       [2, 1],
@@ -196,7 +192,7 @@ describe('R-STORY-08 two fingers go on where the table ends', () => {
     return one;
   };
 
-  test('the picture grows under them within its border, and the print stays', () => {
+  test('the image grows under them within its border, and the print stays', () => {
     const one = large();
     for (let by = 100; by <= 200; by += 5) spread(one, by);
     expect(one.view.scale).toBeCloseTo(2, 1);
@@ -206,7 +202,7 @@ describe('R-STORY-08 two fingers go on where the table ends', () => {
     expect(one.view.x + (frame.width / 2) * one.view.scale).toBeCloseTo(frame.width / 2, 0);
   });
 
-  test('brought together, the picture is whole again before the print becomes smaller', () => {
+  test('brought together, the image is whole again before the print becomes smaller', () => {
     const one = large();
     for (let by = 100; by <= 200; by += 5) spread(one, by);
     for (let by = 200; by >= 105; by -= 5) spread(one, by);
@@ -216,7 +212,7 @@ describe('R-STORY-08 two fingers go on where the table ends', () => {
     expect(one.pose.scale).toBeLessThan(most * 0.7);
   });
 
-  test('one finger then pulls the picture as far as its edge, turned as it lies, and never the print', () => {
+  test('one finger then pulls the image as far as its edge, turned as it lies, and never the print', () => {
     const one = large();
     for (let by = 100; by <= 200; by += 5) spread(one, by);
     one.fingers.clear();

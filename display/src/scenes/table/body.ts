@@ -1,6 +1,6 @@
 import { type Seat, type TableSide, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
-import { followedBy, isWhole, type View } from '../common/zoom.ts';
+import { followedBy, isWhole, type View } from '../common/media/zoom.ts';
 import { inWindow, whole, windowOf } from './closely.ts';
 import { sidePulledTo } from './facing.ts';
 import { approached, type Ground, glided, heldOn, isIn, roomFor, shareOf, type Velocity } from './glide.ts';
@@ -8,12 +8,11 @@ import { followed, type Point, type Pose, type Range, turnBetween, turnedAround,
 
 type Finger = { start: Point; was: Point; at: Point };
 
-/** A picture on the table, and the fingers on it. */
 export type Body = {
   size: Size;
-  /** Of its picture, across. */
+  /** Of its image, across. */
   points: number;
-  /** How much its caption adds below it, in pixels, and how much with the largest text. */
+  /** Height of its caption in pixels, now and with the largest text. */
   below: number;
   tallest: number;
   home: Pose;
@@ -24,23 +23,21 @@ export type Body = {
   fingers: Map<number, Finger>;
   /** Farther than a tap. */
   moved: boolean;
-  /** Two fingers have had it: whoever turns it themselves is not helped. */
+  /** By two fingers: then it does not turn by itself. */
   turnedByHand: boolean;
-  /** Its back is up. */
   turnedOver: boolean;
-  /** What is seen of its picture within its border. */
+  /** The part of its image that is seen within the border. */
   view: View;
-  /** The side that it is turning toward. */
   toward: TableSide | null;
 };
 
 export type World = Ground & {
   seats: readonly Seat[];
-  /** Within this a finger has tapped, not moved. */
+  /** A finger that moves less has tapped. */
   tapReach: number;
-  /** The smallest side that a picture may have. */
+  /** The smallest side of an image. */
   smallest: number;
-  /** Nothing flies or turns slowly. */
+  /** With reduced motion. */
   still: boolean;
 };
 
@@ -48,17 +45,15 @@ const turnMs = 150;
 const speedMs = 40;
 
 export const aBody = (size: Size, home: Pose, points = size.width): Body => ({
-  ...{
-    size,
-    points,
-    view: whole,
-    home,
-    pose: home,
-    below: 0,
-    tallest: 0,
-    velocity: { x: 0, y: 0 },
-    goal: null,
-  },
+  size,
+  points,
+  view: whole,
+  home,
+  pose: home,
+  below: 0,
+  tallest: 0,
+  velocity: { x: 0, y: 0 },
+  goal: null,
   ...{ fingers: new Map(), moved: false, turnedByHand: false, turnedOver: false, toward: null },
 });
 
@@ -71,14 +66,14 @@ export function scalesOf({ size, tallest }: Body, { table, rim, smallest }: Worl
   };
 }
 
-/** Where it may lie: there is room for its caption however large someone makes the text. */
+/** With room for its caption in the largest text. */
 const roomOf = ({ size, tallest }: Body, pose: Pose, world: World) =>
   roomFor({ size, below: tallest }, pose, world);
 
 export const liesClear = (body: Body, world: World): boolean =>
   isIn(body.pose, roomOf(body, body.pose, world));
 
-/** Where a picture comes to lie that is sent to `goal`: no larger than fits, and all of it clear of the rim. */
+/** No larger than fits, and clear of the rim. */
 export function goalOf(body: Body, goal: Pose, world: World): Pose {
   const scaled = { ...goal, scale: within(goal.scale, scalesOf(body, world)) };
   if (goal === body.home) return goal;
@@ -86,7 +81,7 @@ export function goalOf(body: Body, goal: Pose, world: World): Pose {
   return { ...scaled, x: within(goal.x, room.x), y: within(goal.y, room.y) };
 }
 
-/** Lets time pass for a picture; answers whether it lies still. */
+/** Answers whether it lies still. */
 export function advance(body: Body, world: World, elapsed: number): boolean {
   if (body.fingers.size > 0) {
     followFingers(body, world, elapsed);
@@ -105,17 +100,14 @@ export function advance(body: Body, world: World, elapsed: number): boolean {
   return still && !turning;
 }
 
-/** A finger leaves it. Where it went and what side it meant counts, also if no frame was drawn on the way. */
+/** Where the finger went counts, also if no frame was drawn on the way. */
 export function letGo(body: Body, world: World, pointer: number): void {
   advance(body, world, 0);
   body.fingers.delete(pointer);
   if (body.fingers.size === 0 && isWhole(body.view)) body.view = whole;
 }
 
-/**
- * Takes over where the fingers have gone since the last time. The print follows them as far as the table allows; from
- * there on the picture does so within its border, and the print stays until the picture is whole again.
- */
+/** The print follows as far as the table allows; from there on the image does so within its border. */
 function followFingers(body: Body, world: World, elapsed: number): void {
   if (!body.moved) return;
   const fingers = [...body.fingers.values()];
@@ -143,14 +135,14 @@ function followFingers(body: Body, world: World, elapsed: number): void {
 /** Pulled to a side where someone stands, it turns toward them; answers whether it still does. */
 function turnToSide(body: Body, world: World, elapsed: number): boolean {
   const [finger] = body.fingers.values();
-  // The finger stays where it is while the picture turns around it; the picture's middle does not.
+  // The finger stays where it is while the image turns around it; the image's middle does not.
   const at = finger?.at ?? body.pose;
   const way = finger ? { x: at.x - finger.start.x, y: at.y - finger.start.y } : undefined;
   const kept = body.toward;
   body.toward = body.turnedByHand
     ? null
     : sidePulledTo({ at, kept, ...(way ? { way } : {}) }, world.seats, world.table);
-  // From here on another pull begins: it may lead on to another side.
+  // Another pull begins here, which may lead to another side.
   if (finger && body.toward !== kept) finger.start = at;
   const rest = body.toward ? turnBetween(body.pose.turn, turnToward[body.toward]) : 0;
   if (Math.abs(rest) < 0.1) return false;

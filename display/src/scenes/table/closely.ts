@@ -1,26 +1,22 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { type Frame, frameFor, isWhole, type Point, type View } from '../common/zoom.ts';
+import { type Frame, frameFor, isWhole, type Point, type View } from '../common/media/zoom.ts';
 import type { Pose } from './pose.ts';
 
-/** The white around a picture on its print, as a share of the print's width. */
+/** As a share of the print's width. */
 export const border = 0.022;
 
 export const whole: View = { x: 0, y: 0, scale: 1 };
 
-/** `points`: of its picture, across. */
+/** `points`: pixels of its image, across. */
 export type Printed = { size: Size; points: number };
 
-/**
- * What one sees a picture through: the inside of its print's border, as large as at home and not turned. On a print so
- * much larger it may be enlarged until a point of its own stands for each of the glass.
- */
+/** The inside of its print's border, as at home; it may be enlarged until each of its pixels takes one of the glass. */
 export function windowOf({ size, points }: Printed, scale: number): Frame {
   const margin = 2 * border * size.width;
   const frame = { width: size.width - margin, height: size.height - margin };
   return frameFor({ width: points, height: (points * frame.height) / frame.width }, frame, scale);
 }
 
-/** A point of the table, seen in the window of a print that lies so. */
 export function inWindow({ x, y }: Point, { size }: Printed, pose: Pose): Point {
   const angle = (-pose.turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -32,7 +28,7 @@ export function inWindow({ x, y }: Point, { size }: Printed, pose: Pose): Point 
   };
 }
 
-/** As the picture's element takes it, in shares of its own size: it holds however large its print is. */
+/** In shares of the element's own size: it holds however large the print is. */
 export function drawnView(printed: Printed, view: View): string {
   if (isWhole(view)) return '';
   const { frame } = windowOf(printed, 1);

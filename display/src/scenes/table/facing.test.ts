@@ -11,7 +11,7 @@ const sides: TableView['sides'] = {
 };
 const seats = seatsOf({ sides });
 
-test('a picture belongs to the side whose edge it is near, if someone stands there', () => {
+test('an image belongs to the side whose edge it is near, if someone stands there', () => {
   expect(sidePulledTo({ at: { x: 1_900, y: 2_000 } }, seats, table)).toBe('bottom');
   expect(sidePulledTo({ at: { x: 1_900, y: 200 } }, seats, table)).toBe('top');
   expect(sidePulledTo({ at: { x: 3_700, y: 1_000 } }, seats, table)).toBe('right');
@@ -41,7 +41,7 @@ test('between two sides it keeps the one that it has until the other is clearly 
   expect(sidePulledTo({ at: { x: 2_500, y: 1_000 }, kept: 'right' }, seats, table)).toBe('right');
 });
 
-test('a picture is read from the side that its lower edge points to', () => {
+test('an image is read from the side that its lower edge points to', () => {
   for (const side of tableSides)
     for (const lean of [-44, 0, 44, 360, -720]) expect(sideFaced(turnToward[side] + lean)).toBe(side);
 });

@@ -1,9 +1,9 @@
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, type TableSide, tableSides, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
+import { distance } from '../common/media/zoom.ts';
 import { type Point, turnBetween } from './pose.ts';
 
-/** The direction toward whoever stands at a side. */
 export const toward: Record<TableSide, Point> = {
   bottom: { x: 0, y: 1 },
   right: { x: 1, y: 0 },
@@ -11,29 +11,26 @@ export const toward: Record<TableSide, Point> = {
   left: { x: -1, y: 0 },
 };
 
-/** All of these are shares of the table's shorter extent. */
+/** Shares of the table's shorter extent. */
 const shares = {
-  /** So near to a side a picture belongs to it, however it came there. */
+  /** So near to a side an image belongs to it, however it came there. */
   near: 0.24,
-  /** Pulled straight toward a side, it is meant for it from here on, */
+  /** Pulled straight toward a side, it belongs to it from here on, */
   meant: 0.46,
   /** after so long a pull. */
   pull: 0.09,
   /** A side that it is pulled to counts as so much nearer, */
   pulled: 0.15,
-  /** and the one that it is turned to already: between two sides it does not turn to and fro. */
+  /** and the one that it is turned to: between two sides it does not turn to and fro. */
   kept: 0.1,
 };
 /** A pull is straight within about 40 degrees. */
 const straight = 0.77;
 
-const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
 export const seatKey = ({ side, along }: Seat): string => `${side}-${along.toFixed(3)}`;
 
-/** Whoever is nearest to a spot of the table. */
 export const nearestSeat = (point: Point, seats: readonly Seat[], table: Size): Seat | undefined =>
-  [...seats].sort((a, b) => far(seatPoint(a, table), point) - far(seatPoint(b, table), point))[0];
+  [...seats].sort((a, b) => distance(seatPoint(a, table), point) - distance(seatPoint(b, table), point))[0];
 
 const depth = ({ x, y }: Point, { width, height }: Size): Record<TableSide, number> => ({
   bottom: height - y,
@@ -43,14 +40,14 @@ const depth = ({ x, y }: Point, { width, height }: Size): Record<TableSide, numb
 });
 
 type Pull = {
-  /** Where it is now, and the way it has come. */
+  /** `way` is what it has come. */
   at: Point;
   way?: Point;
-  /** The side that it is turned to by now. */
+  /** The side that it is turned to. */
   kept?: TableSide | null;
 };
 
-/** The side with people that a picture is pulled to; null as long as that is not clear. */
+/** Null as long as that is not clear. */
 export function sidePulledTo(
   { at, way = { x: 0, y: 0 }, kept = null }: Pull,
   seats: readonly Seat[],
@@ -70,7 +67,6 @@ export function sidePulledTo(
   return claims.sort((a, b) => a.from - b.from)[0]?.side ?? null;
 }
 
-/** The side from which a picture with this turn is read. */
 export const sideFaced = (turn: number): TableSide =>
   tableSides.reduce((best, side) =>
     Math.abs(turnBetween(turn, turnToward[side])) < Math.abs(turnBetween(turn, turnToward[best]))
@@ -78,7 +74,7 @@ export const sideFaced = (turn: number): TableSide =>
       : best,
   );
 
-/** Whoever reads a picture: the nearest at the side that it faces; null where nobody stands. */
+/** The nearest at the side that it faces; null where nobody stands. */
 export const readerOf = (
   { x, y, turn }: Point & { turn: number },
   seats: readonly Seat[],

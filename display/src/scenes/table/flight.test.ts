@@ -6,7 +6,7 @@ const table = { width: 3_840, height: 2_160 };
 const size = { width: 540, height: 300 };
 
 test.each([-6, 84, 187, -95, 350])(
-  'a picture that lies at %i degrees comes to the middle, straight and large',
+  'an image that lies at %i degrees comes to the middle, straight and large',
   (turn) => {
     const home = { x: 400, y: 300, turn, scale: 1 };
     const pose = forwardPose({ size, home }, table);

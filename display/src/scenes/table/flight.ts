@@ -4,12 +4,11 @@ import type { Size } from '@psifida/contract/registry/check';
 import { sideFaced, toward } from './facing.ts';
 import { type Pose, turnBetween } from './pose.ts';
 
-/** How much of the table a picture may take that has come forward, and how far up it stands to leave room for its words. */
+/** Of the table, and how far up it stands to leave room for its words. */
 const forwardShare = 0.52;
 const liftedBy = 0.035;
 const easing = 'cubic-bezier(0.5, 0.05, 0.2, 1)';
 
-/** In the middle of the table, large, and straight toward those who read it anyway. */
 export function forwardPose({ size, home }: { size: Size; home: Pose }, table: Size): Pose {
   const side = sideFaced(home.turn);
   const turn = home.turn + turnBetween(home.turn, turnToward[side]);
@@ -20,7 +19,7 @@ export function forwardPose({ size, home }: { size: Size; home: Pose }, table: S
   return { x, y, turn, scale: Math.max(scale, home.scale) };
 }
 
-/** A slow way of a picture that the browser draws by itself, without a step of ours. */
+/** Animated by the browser, without frames of ours. */
 export type Flight = { animation: Animation; from: Pose; to: Pose };
 
 type Route = { from: Pose; to: Pose; ms: number; drawn(pose: Pose): string };
@@ -35,7 +34,7 @@ export const startFlight = (element: HTMLElement, { from, to, ms, drawn }: Route
   to,
 });
 
-/** Where it is by now: the same blend of two lists of transforms as the browser's. */
+/** As the browser blends two lists of transforms. */
 export function blended(from: Pose, to: Pose, share: number): Pose {
   const between = (a: number, b: number) => a + (b - a) * share;
   return {
@@ -46,7 +45,6 @@ export function blended(from: Pose, to: Pose, share: number): Pose {
   };
 }
 
-/** Ends it where it is by now. */
 export function endFlight({ animation, from, to }: Flight): Pose {
   const share = animation.effect?.getComputedTiming().progress ?? 1;
   animation.onfinish = null;

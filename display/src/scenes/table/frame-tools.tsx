@@ -1,34 +1,33 @@
 import type { Language } from '@psifida/contract/bilingual';
-import type { Sounds } from '@psifida/contract/content/sounds';
+import type { Audios } from '@psifida/contract/content/audios';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef, useState } from 'react';
-import { Icon, TapButton } from '../common/buttons.tsx';
-import { ListenSign, useListening } from '../common/listen.tsx';
+import { Icon, TapButton } from '../common/controls/buttons.tsx';
+import { ListenSign, useListening } from '../common/media/listen.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { type BackStory, readableScale } from './back-budget.ts';
 import styles from './frame-tools.module.css';
 import { turnBetween } from './pose.ts';
-import { besidePicture, inFrontOf } from './seat-geometry.ts';
+import { besideImage, inFrontOf } from './seat-geometry.ts';
 import { tableTexts } from './table-texts.ts';
 import type { TableTop } from './table-top.ts';
 
 type FrameToolsProps = {
-  picture: string;
+  image: string;
   seat: Seat;
   language: Language;
   top: TableTop;
   rim: number;
-  /** What is written on its back, in the language of this place; null where nothing is. */
+  /** Null where nothing is written on its back. */
   story: BackStory | null;
-  sound: Sounds | undefined;
+  audio: Audios | undefined;
   onClose(): void;
 };
 
-/** Nobody has touched them for this long: they step aside. */
+/** Unused for so long, they close. */
 const unusedMs = 20_000;
 
-/** What one finger can do with a picture: large buttons at its frame, turned to whoever tapped it. */
-export function FrameTools({ picture, seat, language, top, rim, story, sound, onClose }: FrameToolsProps) {
+export function FrameTools({ image, seat, language, top, rim, story, audio, onClose }: FrameToolsProps) {
   const { glass } = useScene();
   const [isOver, setOver] = useState(false);
   const [larger, setLarger] = useState(true);
@@ -37,7 +36,7 @@ export function FrameTools({ picture, seat, language, top, rim, story, sound, on
   const close = useRef(onClose);
   close.current = onClose;
   const timer = useRef(0);
-  const { listening } = useListening(sound, language);
+  const { listening } = useListening(audio, language);
   const isPlaying = useRef(false);
   isPlaying.current = listening?.playing ?? false;
   const used = () => {
@@ -53,31 +52,31 @@ export function FrameTools({ picture, seat, language, top, rim, story, sound, on
     const tools = element.current;
     if (!tools) return;
     timer.current = window.setTimeout(() => stepAside.current(), unusedMs);
-    const leave = top.follow(picture, (body) => {
+    const leave = top.follow(image, (body) => {
       const { pose, size, below, fingers, moved, turnedOver } = body;
       setOver(turnedOver);
       const left = top.sizesLeft(body);
       setLarger(left.larger);
       setSmaller(left.smaller);
-      // Whoever pulls a picture does not need them, and they would flit around it.
+      // In the way while an image is pulled.
       tools.toggleAttribute('data-away', moved && fingers.size > 0);
       const own = { width: tools.offsetWidth, height: tools.offsetHeight };
-      const { x, y } = besidePicture({ pose, size, below, tools: own }, { seat, table: glass, rim });
+      const { x, y } = besideImage({ pose, size, below, tools: own }, { seat, table: glass, rim });
       tools.style.transform = `translate3d(${x}px,${y}px,0) translate(-50%,-50%) rotate(${turnToward[seat.side]}deg)`;
     });
     return () => {
       leave();
       window.clearTimeout(timer.current);
     };
-  }, [top, picture, seat, glass, rim]);
+  }, [top, image, seat, glass, rim]);
 
   const act = (change: Parameters<TableTop['send']>[1]) => () => {
     used();
-    top.send(picture, change);
+    top.send(image, change);
   };
   const resize = (way: 1 | -1) => () => {
     used();
-    top.resize(picture, way);
+    top.resize(image, way);
   };
   const words = tableTexts[language];
   const isAcross = seat.side === 'top' || seat.side === 'bottom';
@@ -88,13 +87,13 @@ export function FrameTools({ picture, seat, language, top, rim, story, sound, on
   /** To be read it lies straight before whoever turned it, and large enough. */
   const turnOver = () => {
     if (!isOver && story)
-      top.send(picture, ({ pose, size }) => ({
+      top.send(image, ({ pose, size }) => ({
         ...pose,
         turn: pose.turn + turnBetween(pose.turn, turnToward[seat.side]),
         scale: Math.max(pose.scale, readableScale(story, size, glass)),
       }));
     used();
-    top.turnOver(picture);
+    top.turnOver(image);
   };
   return (
     <div
@@ -129,7 +128,7 @@ export function FrameTools({ picture, seat, language, top, rim, story, sound, on
       <TapButton
         className={styles.worded}
         onPress={() => {
-          top.putBack(picture);
+          top.putBack(image);
           onClose();
         }}
       >

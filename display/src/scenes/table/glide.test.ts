@@ -1,6 +1,6 @@
 import { seeded } from '@psifida/contract/content/seeded';
 import { expect, test } from 'vitest';
-import { isPalm } from '../../touch.ts';
+import { isPalm } from '../../device/touch.ts';
 import { approached, gently, glided, heldOn, roomFor } from './glide.ts';
 import { cornersOf } from './outline.ts';
 import type { Pose } from './pose.ts';
@@ -9,7 +9,7 @@ const table = { width: 3_840, height: 2_160 };
 const whole = { size: { width: 800, height: 450 }, below: 90 };
 const ground = { table, rim: 110 };
 
-test('however a picture is thrown, it comes to rest with all of it clear of the rim', () => {
+test('however an image is thrown, it comes to rest with all of it clear of the rim', () => {
   const random = seeded('throws');
   for (let round = 0; round < 300; round += 1) {
     let pose: Pose = {
@@ -57,7 +57,7 @@ test('what is larger than the table rests in its middle, but never with its capt
   expect(read.y).toEqual({ least: expect.closeTo(110 + 1_125 + 90), most: expect.closeTo(110 + 1_125 + 90) });
 });
 
-test('in the hand the middle of a picture stays on the table', () => {
+test('in the hand the middle of an image stays on the table', () => {
   expect(heldOn({ x: -500, y: 9_000, turn: 0, scale: 1 }, table, 60)).toMatchObject({ x: 60, y: 2_100 });
 });
 

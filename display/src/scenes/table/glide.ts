@@ -6,23 +6,21 @@ import { type Point, type Pose, type Range, turnBetween, within } from './pose.t
 /** Pixels per millisecond. */
 export type Velocity = Point;
 
-/** How long a thrown picture takes to lose most of its speed. */
+/** After so long a thrown image has lost most of its speed. */
 const frictionMs = 260;
-/** How long a picture takes for most of its way to where it is sent. */
+/** After so long an image has gone most of its way. */
 const approachMs = 110;
-/** What is left of the speed after meeting the rim. */
+/** The share of its speed that is left after meeting the rim. */
 const bounce = 0.35;
-/** Slower than this it lies still. */
 const stillBelow = 0.02;
 
-/** Between 0 and 1: how much of a way is done in this time. */
 export const shareOf = (elapsed: number, ms: number): number => 1 - Math.exp(-elapsed / ms);
 
-/** The table, and how much along its edges belongs to the places. */
+/** `rim`: along the edges, for the places. */
 export type Ground = { table: Size; rim: number };
 type Room = { x: Range; y: Range };
 
-/** Where the centre of a picture may come to rest so that all of it, with the caption below it, is clear of the rim. */
+/** Where the centre of an image may rest with all of it, caption included, clear of the rim. */
 export function roomFor(
   { size, below }: { size: Size; below: number },
   { turn, scale }: Pose,
@@ -44,14 +42,14 @@ export function roomFor(
 export const isIn = ({ x, y }: Point, room: Room): boolean =>
   within(x, room.x) === x && within(y, room.y) === y;
 
-/** In the hand a picture may reach over the rim, but its middle never leaves the table. */
+/** In the hand an image may reach over the rim, but its middle stays on the table. */
 export const heldOn = (pose: Pose, table: Size, rim: number): Pose => ({
   ...pose,
   x: within(pose.x, { least: rim, most: table.width - rim }),
   y: within(pose.y, { least: rim, most: table.height - rim }),
 });
 
-/** A throw is gentle: never faster than the table's length in a second. */
+/** Never faster than the table's length in a second. */
 export function gently({ x, y }: Velocity, table: Size): Velocity {
   const most = Math.max(table.width, table.height) / 1_000;
   const speed = Math.hypot(x, y);
@@ -62,7 +60,7 @@ export function gently({ x, y }: Velocity, table: Size): Velocity {
 type Flying = { pose: Pose; velocity: Velocity };
 type Still = { still: boolean };
 
-/** One step of a picture that was let go: it slows down, and from over the rim it comes back. */
+/** A step of an image that was let go: it slows down, and comes back from over the rim. */
 export function glided(
   { pose, velocity }: Flying,
   { elapsed, room }: { elapsed: number; room: Room },
@@ -88,7 +86,7 @@ export function glided(
   return next;
 }
 
-/** One step of a picture that was sent somewhere. */
+/** A step of an image that was sent somewhere. */
 export function approached(pose: Pose, goal: Pose, elapsed: number): { pose: Pose } & Still {
   const share = shareOf(elapsed, approachMs);
   const rest = turnBetween(pose.turn, goal.turn);

@@ -1,10 +1,13 @@
 import type { FieldPlace } from '@psifida/contract/content/field-place';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
+import type { TableView } from '@psifida/contract/content/table-view';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isPalm } from '../../touch.ts';
-import { useAsked, useMarks, useStill } from '../common/places.ts';
+import { isPalm } from '../../device/touch.ts';
+import { useInterval } from '../../device/use-interval.ts';
+import { Image } from '../common/media/image.tsx';
+import { Tone } from '../common/media/tones.tsx';
+import { type Mark, useAsked, useMarks, useStill } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { Backdrop } from './backdrop.tsx';
 import { type Print, tablePages, viewOf } from './lay-table.ts';
 import { Places } from './places.tsx';
 import { PrintOnTable } from './print.tsx';
@@ -16,15 +19,15 @@ import { useSharpness } from './use-sharpness.ts';
 
 type LaidTableProps = {
   presentation: ReleasePresentation;
-  /** Counts up when everything goes back to where it was. */
+  /** Counts up when everything goes back to its place. */
   round: number;
   onChoose(presentation: string): void;
 };
 
 export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
-  const { glass, manifest, reducedMotion, visit, live, access, sourceOf } = useScene();
+  const { glass, manifest, reducedMotion, visit, live, access } = useScene();
   const { width, height, pxPerMm, targetPx, textPx, largestTextPx } = glass;
-  // As high as what belongs to a place ever is: nobody's picture moves when someone enlarges the text.
+  // As high as a place ever is: no image moves when someone enlarges the text.
   const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
   const view = useMemo(() => viewOf(presentation), [presentation]);
   const pages = useMemo(
@@ -64,18 +67,11 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const alone = visit === null && live && !reducedMotion;
   const keys = useMemo(() => laid.map(({ key }) => key), [laid]);
   useParade({ top, keys, running: alone });
-  useEffect(() => {
-    if (visit === null) return;
-    const timer = setInterval(() => top.sendLeftHome(), lookMs);
-    return () => clearInterval(timer);
-  }, [visit, top]);
+  useInterval(() => top.sendLeftHome(), visit === null ? null : lookMs);
   const still = useStill();
   const several = pages.length > 1;
-  useEffect(() => {
-    if (visit !== null || !live || !several || still) return;
-    const timer = setInterval(() => turnTo((before) => before + 1), paradeMs);
-    return () => clearInterval(timer);
-  }, [visit, live, several, still, turnTo]);
+  const turns = visit === null && live && several && !still;
+  useInterval(() => turnTo((before) => before + 1), turns ? paradeMs : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are measured when the text has another size
   useEffect(() => top.measureAgain(), [top, textPx]);
 
@@ -85,22 +81,12 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   return (
     <div className={styles.table} data-access={access || undefined} onPointerDownCapture={ignorePalm}>
       <Backdrop background={view.background} mark={marks.own('presentation', presentation.id, 'table')} />
-      <div className={styles.pictures}>
+      <div className={styles.images}>
         {shown.map(({ print, leaving }, index) => (
           <PrintOnTable
             key={print.key}
             {...{ print, leaving, index, top, sharpness }}
-            mark={marks.entry(presentation.id, print.entry, 'media')}
-            storyMarks={{
-              title: marks.entry(presentation.id, print.entry, 'title'),
-              text: marks.entry(presentation.id, print.entry, 'text'),
-              credit: marks.entry(presentation.id, print.entry, 'credit'),
-            }}
-            source={{
-              small: sourceOf(print.media, 'small'),
-              full: sourceOf(print.media, 'full'),
-              whole: sourceOf(print.media, 'whole'),
-            }}
+            presentation={presentation.id}
             dancing={alone}
             onGone={gone}
           />
@@ -111,7 +97,7 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
         {...{ view, top, rim, onChoose }}
         current={presentation.id}
         pages={several ? { page, count: pages.length, onNext: () => turnTo((before) => before + 1) } : null}
-        pictures={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print]))}
+        images={shown.flatMap(({ print, leaving }) => (leaving ? [] : [print]))}
       />
     </div>
   );
@@ -119,13 +105,12 @@ export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
 
 const nothing: readonly Print[] = [];
 
-/** How often what was left is looked for. */
 const lookMs = 3_000;
 
 const isPrintOf = ({ entry, media }: Print, { of, id, row }: FieldPlace): boolean =>
   of === 'media' ? media.id === id : entry === row;
 
-/** Which page of its pictures lies on the table; another topic, and another visitor, begins with the first. */
+/** Another topic, and another visitor, begins with the first page. */
 function usePage(presentation: string, round: number) {
   const of = `${presentation} ${round}`;
   const [seen, setSeen] = useState({ of, page: 0 });
@@ -135,4 +120,46 @@ function usePage(presentation: string, round: number) {
     [of],
   );
   return [seen.of === of ? seen.page : 0, turnTo] as const;
+}
+
+type Background = TableView['background'];
+
+const keyOf = (background: Background) =>
+  background.kind === 'tone' ? background.tone : `image-${background.media}`;
+
+/** Another one fades in over it. */
+function Backdrop({ background, mark }: { background: Background; mark: Mark }) {
+  const [layers, setLayers] = useState<readonly Background[]>([background]);
+  const key = keyOf(background);
+  const last = layers.at(-1);
+  if (last && keyOf(last) !== key) setLayers([...layers.filter((one) => keyOf(one) !== key), background]);
+  return layers.map((layer) => (
+    <div
+      key={keyOf(layer)}
+      {...mark}
+      className={styles.layer}
+      onAnimationEnd={({ target, currentTarget }) =>
+        target === currentTarget && layer === layers.at(-1) && setLayers([layer])
+      }
+    >
+      <Ground background={layer} />
+    </div>
+  ));
+}
+
+function Ground({ background }: { background: Background }) {
+  const { glass, manifest } = useScene();
+  const media = background.kind === 'image' ? manifest.media[background.media] : undefined;
+  const { width, height, pxPerMm } = glass;
+  // Without its image, the tone that every table begins with.
+  if (!media)
+    return (
+      <Tone tone={background.kind === 'tone' ? background.tone : 'linen'} {...{ width, height, pxPerMm }} />
+    );
+  return (
+    <>
+      <Image media={media} size="full" alt="" />
+      <div className={styles.veil} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReleaseMedia, ReleasePresentation } from '@psifida/contract/conten
 import { extentOf } from '@psifida/contract/content/table-layouts';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { expect, test } from 'vitest';
-import { everyGlass } from '../testing/any-glass.ts';
+import { everyGlass } from '../../testing/any-glass.ts';
 import { layTable, tablePages } from './lay-table.ts';
 
 const table = { width: 3_840, height: 2_160 };
@@ -22,7 +22,7 @@ const presentation: ReleasePresentation = {
 const lay = (one: ReleasePresentation) =>
   layTable({ presentation: one, manifest: { media }, table, rim: 100 });
 
-test('until someone arranges it, all active pictures lie on the table, clear of its rim', () => {
+test('until someone arranges it, all active images lie on the table, clear of its rim', () => {
   const prints = lay(presentation);
   expect(prints).toHaveLength(4);
   for (const { home, size } of prints) {
@@ -34,7 +34,7 @@ test('until someone arranges it, all active pictures lie on the table, clear of 
   }
 });
 
-test('a picture that is no longer shown leaves no hole in the table view', () => {
+test('an image that is no longer shown leaves no hole in the table view', () => {
   const view = defaultTableView(['entry-one', 'entry-gone', 'entry-five', 'entry-two']);
   expect(lay({ ...presentation, table: view }).map(({ media: { id } }) => id)).toEqual(['one', 'two']);
 });
@@ -43,12 +43,12 @@ test('it lies the same on every display', () => {
   expect(lay(presentation)).toEqual(lay(presentation));
 });
 
-test('R-BUDGET-06 on any table every picture lies on one of its pages, none is a stamp where fewer would be larger, and all stay clear of the rim', () => {
+test('R-BUDGET-06 on any table every image lies on one of its pages, none is a stamp where fewer would be larger, and all stay clear of the rim', () => {
   const faults: string[] = [];
   const shapes = [1_600, 900, 2_400, 1_200];
   for (const count of [1, 24, 25, 60]) {
     const many = Array.from({ length: count }, (_, at) => `${at}`);
-    const pictures = Object.fromEntries(
+    const images = Object.fromEntries(
       many.map((id, at) => [id, { id, size: { width: shapes[at % 4], height: 1_200 } } as ReleaseMedia]),
     );
     const full: ReleasePresentation = {
@@ -61,7 +61,7 @@ test('R-BUDGET-06 on any table every picture lies on one of its pages, none is a
       const { width, height, targetPx, largestTextPx, pxPerMm } = glass;
       const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
       const pages = tablePages({
-        ...{ presentation: full, manifest: { media: pictures }, table: { width, height }, rim, targetPx },
+        ...{ presentation: full, manifest: { media: images }, table: { width, height }, rim, targetPx },
       });
       const where = `${count} on ${width} × ${height} (${Math.round(width / pxPerMm)} mm)`;
       const keys = pages.flat().map(({ key }) => key);

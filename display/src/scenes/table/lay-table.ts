@@ -2,11 +2,11 @@ import { arrangeTable } from '@psifida/contract/content/arrange-table';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { defaultTableView, type TableView } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
-import { evenPages } from '../common/even-pages.ts';
-import { type Telling, tellingOf } from '../common/story.ts';
+import { evenPages } from '../common/text/set-words.ts';
+import { type Telling, tellingOf } from '../common/text/story.ts';
 import type { Pose } from './pose.ts';
 
-/** A picture with the place where it lies until someone takes it. */
+/** `home`: where it lies until someone takes it. */
 export type Print = {
   key: string;
   entry: string;
@@ -16,12 +16,11 @@ export type Print = {
   home: Pose;
 };
 
-/** The pictures of a presentation by their entry. */
-export const picturesOn = ({ entries }: ReleasePresentation, { media }: Pick<Manifest, 'media'>) =>
+export const imagesOn = ({ entries }: ReleasePresentation, { media }: Pick<Manifest, 'media'>) =>
   new Map(
     entries.flatMap((entry) => {
-      const picture = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
-      return picture ? [[entry.id, picture] as const] : [];
+      const image = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
+      return image ? [[entry.id, image] as const] : [];
     }),
   );
 
@@ -35,22 +34,22 @@ type Laying = {
   presentation: ReleasePresentation;
   manifest: Pick<Manifest, 'media'>;
   table: Size;
-  /** Kept free along the edges for what belongs to each place. */
+  /** Kept free along the edges for the places. */
   rim: number;
 };
 
-/** More than these at once are a heap, on however large a table. */
+/** More would be a heap, on however large a table. */
 const atOnce = [24, 18, 12, 8, 6, 4] as const;
-/** As large as a small photograph, in targets of a finger: what is smaller is a stamp. */
+/** In targets of a finger: a smaller image is a stamp. */
 const leastSide = 3;
 
-/** All pictures of a table in as few pages as leave each as large as a photograph. */
+/** As few pages as leave each image as large as a photograph. */
 export function tablePages(laying: Laying & { targetPx: number }): Print[][] {
-  const images = picturesOn(laying.presentation, laying.manifest);
-  // A picture that was taken out of the presentation may still stand in its table view.
+  const mediaByEntry = imagesOn(laying.presentation, laying.manifest);
+  // The table view may still name an image that was taken out of the presentation.
   const entries = viewOf(laying.presentation)
-    .pictures.map(({ entry }) => entry)
-    .filter((entry) => images.has(entry));
+    .images.map(({ entry }) => entry)
+    .filter((entry) => mediaByEntry.has(entry));
   const laid = (most: number) => evenPages(entries, most).map((some) => layTable(laying, new Set(some)));
   const large = (pages: Print[][]) =>
     pages.flat().every(({ size }) => Math.sqrt(size.width * size.height) >= laying.targetPx * leastSide);
@@ -66,14 +65,14 @@ export function layTable(
   { presentation, manifest, table, rim }: Laying,
   some?: ReadonlySet<string>,
 ): Print[] {
-  const images = picturesOn(presentation, manifest);
+  const mediaByEntry = imagesOn(presentation, manifest);
   const view = viewOf(presentation);
-  const pictures = view.pictures.filter(({ entry }) => images.has(entry) && (!some || some.has(entry)));
-  const shapes = (entry: string): Size => images.get(entry)?.size ?? { width: 4, height: 3 };
+  const images = view.images.filter(({ entry }) => mediaByEntry.has(entry) && (!some || some.has(entry)));
+  const shapes = (entry: string): Size => mediaByEntry.get(entry)?.size ?? { width: 4, height: 3 };
   const share = Math.min(1 - (2 * rim) / table.width, 1 - (2 * rim) / table.height);
-  return arrangeTable({ view: { ...view, pictures }, shapes, table, seed: presentation.id }).flatMap(
+  return arrangeTable({ view: { ...view, images }, shapes, table, seed: presentation.id }).flatMap(
     ({ entry, x, y, width, height, turn }) => {
-      const media = images.get(entry);
+      const media = mediaByEntry.get(entry);
       const own = presentation.entries.find(({ id }) => id === entry);
       if (!media || !own) return [];
       const home = {

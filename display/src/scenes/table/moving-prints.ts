@@ -1,5 +1,5 @@
 import type { Seat, TableSide } from '@psifida/contract/content/table-view';
-import { isWhole } from '../common/zoom.ts';
+import { isWhole } from '../common/media/zoom.ts';
 import { aBody, advance, type Body, liesClear, type World } from './body.ts';
 import type { Printed } from './closely.ts';
 import { readerOf, sideFaced } from './facing.ts';
@@ -7,15 +7,12 @@ import type { Pose } from './pose.ts';
 import { PrintElement } from './print-element.ts';
 
 type Lying = Printed & { home: Pose; element: HTMLElement };
-/** `taken` by someone's hand, until it is put back; `usedAt`, when they last did something with it. */
+/** `taken` until it is put back; `usedAt`: when somebody last did something with it. */
 export type Item = { key: string; body: Body; print: PrintElement; taken: boolean; usedAt: number };
 type Follower = (body: Body) => void;
 type Making = Omit<World, 'seats'> & { largestText: number; onRest(key: string, width: number): void };
 
-/**
- * The pictures on the table and their motion: positions go straight to the elements, once per frame, and only while
- * something moves.
- */
+/** Positions go straight to the elements, once per frame, and only while something moves. */
 export class MovingPrints {
   languageOf: (seat: Seat | null, side: TableSide) => string = () => 'el';
   protected world: World;
@@ -58,7 +55,7 @@ export class MovingPrints {
     this.#awake.clear();
   }
 
-  /** Tells where a picture is, now and whenever it moves. */
+  /** Now and whenever it moves. */
   follow(key: string, follower: Follower): () => void {
     const all = this.#followers.get(key) ?? new Set();
     this.#followers.set(key, all.add(follower));
@@ -67,12 +64,12 @@ export class MovingPrints {
     return () => void all.delete(follower);
   }
 
-  /** After a change of seats or of a seat's language. A longer caption may need more room. */
+  /** After a change of seats or languages: a longer caption may need more room. */
   readAgain(): void {
     for (const [key, item] of this.items) if (this.#read(item) && !this.#mayStay(item)) this.wake(key);
   }
 
-  /** After a change of the text's size: nothing moves for it, but captions are higher now. */
+  /** After a change of the text's size: nothing moves, but captions are higher. */
   measureAgain(): void {
     for (const [key, item] of this.items) {
       this.measure(item);
@@ -89,7 +86,7 @@ export class MovingPrints {
   }
 
   #step = (now: number): void => {
-    // After a pause of the page nothing shall jump.
+    // After a pause of the page nothing jumps.
     const elapsed = Math.min(Math.max(now - this.#last, 1), 48);
     this.#last = now;
     for (const key of this.#awake) {
@@ -100,7 +97,7 @@ export class MovingPrints {
     if (this.#awake.size > 0) this.#frame = requestAnimationFrame(this.#step);
   };
 
-  /** Lays a picture out where it is; answers whether it may stay there. */
+  /** Answers whether it may stay there. */
   protected rest(key: string): boolean {
     const item = this.items.get(key);
     if (!item) return true;
@@ -113,7 +110,7 @@ export class MovingPrints {
     return this.#mayStay(item);
   }
 
-  /** Only what someone has taken shows its caption. */
+  /** Only a taken image shows its caption. */
   protected measure({ body, print, taken }: Item): void {
     if (taken) Object.assign(body, print.measure(this.#largestText));
   }
@@ -127,12 +124,11 @@ export class MovingPrints {
     this.tell(key, item.body);
   }
 
-  /** Shows what is seen of its picture. */
   protected look(item: Item): void {
     if (item.print.look(item.body)) this.#askFor(item);
   }
 
-  /** A picture for its size; for one that somebody looks at closely, all that there is of it. */
+  /** For one that is looked at closely, all its pixels. */
   #askFor({ key, body: { size, pose, view } }: Item): void {
     this.onRest(key, isWhole(view) ? size.width * pose.scale : Number.POSITIVE_INFINITY);
   }

@@ -1,7 +1,7 @@
 import type { Size } from '@psifida/contract/registry/check';
 import type { Point, Pose } from './pose.ts';
 
-/** The four corners of a picture as it lies, the caption below it included. */
+/** With the caption below it. */
 export function cornersOf(pose: Pose, size: Size, below: number): Point[] {
   const angle = (pose.turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -19,7 +19,7 @@ const spanOf = (points: readonly Point[], { x, y }: Point) => {
   return { least: Math.min(...along), most: Math.max(...along) };
 };
 
-/** How deep an upright box (its middle and size) lies in the corners' outline, in pixels; 0 where they do not meet. */
+/** How deep an upright box lies in the outline, in pixels; 0 where they do not meet. */
 export function covers({ x, y, width, height }: Point & Size, corners: readonly Point[]): number {
   const box = [
     { x: x - width / 2, y: y - height / 2 },
@@ -30,7 +30,7 @@ export function covers({ x, y, width, height }: Point & Size, corners: readonly 
   const [a, b] = corners;
   const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) || 1 : 1;
   const edge = a && b ? { x: (b.x - a.x) / length, y: (b.y - a.y) / length } : { x: 1, y: 0 };
-  // Two convex shapes are apart if they are along any of their edges' directions.
+  // Convex shapes are apart if they are along the direction of any edge.
   const depths = [{ x: 1, y: 0 }, { x: 0, y: 1 }, edge, { x: -edge.y, y: edge.x }].map((direction) => {
     const [one, other] = [spanOf(box, direction), spanOf(corners, direction)];
     return Math.min(one.most, other.most) - Math.max(one.least, other.least);

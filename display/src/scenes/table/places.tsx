@@ -1,7 +1,12 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { coverEntry } from '@psifida/contract/content/presentation-content';
+import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
 import { countedLanguage } from '@psifida/contract/content/visits';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { TapButton } from '../common/controls/buttons.tsx';
+import { Pager } from '../common/controls/pager.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { backStoryIn } from './back-budget.ts';
 import { nearestSeat, seatKey } from './facing.ts';
@@ -9,17 +14,17 @@ import { FrameTools } from './frame-tools.tsx';
 import type { Print } from './lay-table.ts';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
+import { tableTexts } from './table-texts.ts';
 import type { TableTop } from './table-top.ts';
-import { TopicList } from './topic-list.tsx';
 
 type PlacesProps = {
   view: TableView;
   top: TableTop;
   rim: number;
   current: string;
-  /** Those that lie on the table now. */
-  pictures: readonly Print[];
-  /** Where not all pictures lie on the table at once. */
+  /** Those on the table now. */
+  images: readonly Print[];
+  /** Null where all images lie on the table at once. */
   pages: Pages | null;
   onChoose(presentation: string): void;
 };
@@ -27,11 +32,10 @@ type PlacesProps = {
 /** Two taps within this are one gesture. */
 const twiceMs = 350;
 
-/** What one place has chosen for itself; nobody else's is touched by it. */
-type Own = { language?: Language; picture?: string | null; topics?: boolean };
+/** Chosen by one place for itself. */
+type Own = { language?: Language; image?: string | null; topics?: boolean };
 
-/** The places around the table, each with its own language, and the buttons of the picture that each has tapped. */
-export function Places({ view, top, rim, current, pictures, pages, onChoose }: PlacesProps) {
+export function Places({ view, top, rim, current, images, pages, onChoose }: PlacesProps) {
   const { glass, manifest, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
@@ -56,7 +60,6 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
     left: Math.max(glass.targetPx * 1.4, glass.textPx * 2.4),
     ...{ right: 0, top: 0 },
   };
-  /** How much of its side belongs to a place. */
   const shareAt = ({ side }: Seat) =>
     (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
 
@@ -69,7 +72,7 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
       lastTap.current = { key, time: performance.now() };
       if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key, at);
       if (seat) count('opened', { presentation: current, entry: key });
-      if (seat) change(seat, ({ picture }) => ({ picture: picture === key ? null : key }));
+      if (seat) change(seat, ({ image }) => ({ image: image === key ? null : key }));
     };
     top.readAgain();
   });
@@ -77,16 +80,16 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
   return (
     <div className={styles.places}>
       {seats.map((seat) => {
-        const { picture } = ownOf(seat);
-        const print = pictures.find(({ key }) => key === picture);
+        const { image } = ownOf(seat);
+        const print = images.find(({ key }) => key === image);
         return print ? (
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
-            {...{ picture: print.key, seat, top, rim }}
-            story={backStoryIn(print.telling, languageAt(seat), manifest.sounds)}
-            sound={print.telling.sound}
+            {...{ image: print.key, seat, top, rim }}
+            story={backStoryIn(print.telling, languageAt(seat), manifest.audios)}
+            audio={print.telling.audio}
             language={languageAt(seat)}
-            onClose={() => change(seat, () => ({ picture: null }))}
+            onClose={() => change(seat, () => ({ image: null }))}
           />
         ) : null;
       })}
@@ -120,5 +123,44 @@ export function Places({ view, top, rim, current, pictures, pages, onChoose }: P
         );
       })}
     </div>
+  );
+}
+
+type TopicListProps = { language: Language; current: string | null; onChoose(id: string): void };
+
+const atOnce = 4;
+
+/** Paged: scrolling would take the touch away from other hands. */
+function TopicList({ language, current, onChoose }: TopicListProps) {
+  const { presentations, manifest, sourceOf } = useScene();
+  const marks = useMarks();
+  const [page, setPage] = useState(0);
+  const pages = Math.ceil(presentations.length / atOnce);
+  const imageOf = (presentation: ReleasePresentation) => {
+    const cover = coverEntry(presentation);
+    return cover ? manifest.media[cover.media] : undefined;
+  };
+  return (
+    <nav className={styles.panel} lang={language} aria-label={tableTexts[language].topics}>
+      <ul className={styles.list}>
+        {presentations.slice(page * atOnce, (page + 1) * atOnce).map((presentation) => {
+          const media = imageOf(presentation);
+          return (
+            <li key={presentation.id}>
+              <TapButton
+                className={styles.topic}
+                {...marks.own('presentation', presentation.id, 'title')}
+                aria-current={presentation.id === current || undefined}
+                onPress={() => onChoose(presentation.id)}
+              >
+                {media && <img src={sourceOf(media, 'small')} alt="" draggable={false} />}
+                <span>{presentation.title[language]}</span>
+              </TapButton>
+            </li>
+          );
+        })}
+      </ul>
+      <Pager {...{ language, pages }} at={page} through="list" className={styles.pages} onTurn={setPage} />
+    </nav>
   );
 }

@@ -1,11 +1,12 @@
 import { seeded } from '@psifida/contract/content/seeded';
 import { describe, expect, test } from 'vitest';
+import { at } from '../../testing/at.ts';
 import { followed, type Point, type Pose, turnBetween, turnedAround } from './pose.ts';
 
 const scales = { least: 0.2, most: 5 };
 const pose: Pose = { x: 100, y: 50, turn: 10, scale: 1 };
 
-/** Where a spot of the picture lies on the table. */
+/** Where a spot of the image lies on the table. */
 const onTable = ({ x, y, turn, scale }: Pose, spot: Point): Point => {
   const angle = (turn * Math.PI) / 180;
   return {
@@ -14,7 +15,7 @@ const onTable = ({ x, y, turn, scale }: Pose, spot: Point): Point => {
   };
 };
 
-describe('a picture under fingers', () => {
+describe('an image under fingers', () => {
   test('one finger moves it and does nothing else', () => {
     const moved = followed(pose, { from: [{ x: 0, y: 0 }], to: [{ x: 30, y: -20 }], scales });
     expect(moved).toEqual({ x: 130, y: 30, turn: 10, scale: 1 });
@@ -23,10 +24,7 @@ describe('a picture under fingers', () => {
   test('what two fingers lie on stays under them, wherever they go', () => {
     const random = seeded('two fingers');
     const point = (): Point => ({ x: random() * 2_000, y: random() * 1_000 });
-    const spots: [Point, Point] = [
-      { x: -40, y: 10 },
-      { x: 60, y: -25 },
-    ];
+    const spots: [Point, Point] = [at(-40, 10), at(60, -25)];
     for (let round = 0; round < 200; round += 1) {
       const to = [point(), point()];
       const from = spots.map((spot) => onTable(pose, spot));
@@ -40,14 +38,8 @@ describe('a picture under fingers', () => {
 
   test('two fingers turned by a quarter turn it by a quarter', () => {
     const moved = followed(pose, {
-      from: [
-        { x: 90, y: 50 },
-        { x: 110, y: 50 },
-      ],
-      to: [
-        { x: 100, y: 40 },
-        { x: 100, y: 60 },
-      ],
+      from: [at(90, 50), at(110, 50)],
+      to: [at(100, 40), at(100, 60)],
       scales,
     });
     expect(moved.turn).toBeCloseTo(100);
@@ -56,46 +48,30 @@ describe('a picture under fingers', () => {
   });
 
   test('it never becomes larger or smaller than it may, and still follows the fingers', () => {
-    const from = [
-      { x: 90, y: 50 },
-      { x: 110, y: 50 },
-    ];
+    const from = [at(90, 50), at(110, 50)];
     const apart = followed(pose, {
       from,
-      to: [
-        { x: -900, y: 60 },
-        { x: 1_100, y: 60 },
-      ],
+      to: [at(-900, 60), at(1_100, 60)],
       scales,
     });
     expect(apart).toMatchObject({ scale: 5, x: expect.closeTo(100), y: expect.closeTo(60) });
     const together = followed(pose, {
       from,
-      to: [
-        { x: 99.9, y: 50 },
-        { x: 100.1, y: 50 },
-      ],
+      to: [at(99.9, 50), at(100.1, 50)],
       scales,
     });
     expect(together.scale).toBe(0.2);
   });
 
   test('three fingers that move alike only move it; two in one spot do not throw it about', () => {
-    const from = [
-      { x: 0, y: 0 },
-      { x: 10, y: 5 },
-      { x: -8, y: 20 },
-    ];
+    const from = [at(0, 0), at(10, 5), at(-8, 20)];
     const to = from.map(({ x, y }) => ({ x: x + 5, y: y + 7 }));
     const moved = followed(pose, { from, to, scales });
     expect(moved).toMatchObject({ x: expect.closeTo(105), y: expect.closeTo(57), turn: expect.closeTo(10) });
     const same = { x: 3, y: 3 };
     const spread = followed(pose, {
       from: [same, same],
-      to: [
-        { x: 0, y: 0 },
-        { x: 900, y: 0 },
-      ],
+      to: [at(0, 0), at(900, 0)],
       scales,
     });
     expect(spread).toMatchObject({ turn: 10, scale: 1 });

@@ -1,6 +1,8 @@
+import { centreOf } from '../common/media/zoom.ts';
+
 export type Point = { x: number; y: number };
 
-/** How a picture lies: its centre, its turn in degrees clockwise, and how much larger than at home it is. */
+/** Its centre, its turn in degrees clockwise, and its scale. */
 export type Pose = Point & { turn: number; scale: number };
 
 export type Range = { least: number; most: number };
@@ -8,12 +10,6 @@ export type Range = { least: number; most: number };
 export const within = (value: number, { least, most }: Range): number =>
   Math.min(Math.max(value, least), most);
 
-const centreOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
-
-/** Turns the pose around a point that stays where it is. */
 export function turnedAround(pose: Pose, pivot: Point, degrees: number): Pose {
   const angle = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -26,10 +22,7 @@ export function turnedAround(pose: Pose, pivot: Point, degrees: number): Pose {
   };
 }
 
-/**
- * Where a picture lies after its fingers have gone from one set of places to another: one finger moves it, two or more
- * also turn and scale it, so that it stays as nearly as possible under all of them.
- */
+/** One finger moves, two or more also turn and scale, so that it stays as nearly as possible under all of them. */
 export function followed(
   pose: Pose,
   { from, to, scales }: { from: readonly Point[]; to: readonly Point[]; scales: Range },

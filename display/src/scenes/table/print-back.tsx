@@ -1,19 +1,18 @@
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { type CSSProperties, type PointerEvent, useState } from 'react';
-import { Pager } from '../common/pager.tsx';
+import { Pager } from '../common/controls/pager.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import type { Story, Telling } from '../common/story.ts';
-import { Told } from '../common/told.tsx';
+import type { Story, Telling } from '../common/text/story.ts';
+import { Told } from '../common/text/told.tsx';
 import { useBox } from '../common/use-box.ts';
 import { type BackStory, backBudget, backStoryIn, backStyle } from './back-budget.ts';
 import styles from './print-back.module.css';
 
-export type BackMarks = Record<keyof Story, Mark>;
+type BackMarks = Record<keyof Story, Mark>;
 
 type PrintBackProps = { telling: Telling; marks: BackMarks; onRead(): void };
 
-/** What is written on the back of a print, in the language of whomever it faces. */
 export function PrintBack({ telling, marks, onRead }: PrintBackProps) {
   const [back, size] = useBox<HTMLDivElement>();
   return (
@@ -29,13 +28,13 @@ type SideProps = {
   language: Language;
   size: { width: number; height: number };
   marks: BackMarks;
-  /** Whoever turns a page is there. */
+  /** When a page is turned. */
   onRead(): void;
 };
 
 function Side({ telling, language, size, marks, onRead }: SideProps) {
   const { glass, manifest } = useScene();
-  const story = backStoryIn(telling, language, manifest.sounds);
+  const story = backStoryIn(telling, language, manifest.audios);
   const pages = story ? backBudget(story, size, glass) : [];
   const [turned, setTurned] = useState(0);
   const at = Math.min(turned, pages.length - 1);
@@ -46,7 +45,7 @@ function Side({ telling, language, size, marks, onRead }: SideProps) {
     mark: part === 'spoken' ? {} : marks[part],
     className: styles[part],
   });
-  // A finger on a button has not taken the picture.
+  // A finger on a button does not take the image.
   const keep = (event: PointerEvent) => event.stopPropagation();
   return (
     <div className={styles.side} data-told={language}>

@@ -1,12 +1,11 @@
-import { isWhole, type View } from '../common/zoom.ts';
+import { isWhole, type View } from '../common/media/zoom.ts';
 import type { Body } from './body.ts';
 import { drawnView, whole } from './closely.ts';
 import { endFlight, type Flight, startFlight } from './flight.ts';
 import type { Pose } from './pose.ts';
 
-/** A picture as it is seen: its place goes straight to the element. */
 export class PrintElement {
-  /** The scale its box is laid out at; the rest is transform, so that a picture at rest is sharp. */
+  /** The scale of its layout; the rest is transform, so that an image at rest is sharp. */
   #laidAt = 0;
   #element: HTMLElement;
   #flight: Flight | null = null;
@@ -14,7 +13,7 @@ export class PrintElement {
 
   constructor(element: HTMLElement) {
     this.#element = element;
-    // Whoever had it before may have left it enlarged, or turned over.
+    // The element may have been left enlarged, or turned over.
     for (const what of ['closely', 'held', 'taken', 'turned', 'gliding'])
       element.toggleAttribute(`data-${what}`, false);
     const image = element.querySelector('img');
@@ -31,11 +30,11 @@ export class PrintElement {
 
   draw({ pose }: Body): void {
     this.#element.style.transform = this.#drawn(pose);
-    // Its words would grow and shrink with it; they come back when it lies.
+    // Its words would scale with it; they come back when it lies.
     this.#element.toggleAttribute('data-scaling', Math.abs(pose.scale / this.#laidAt - 1) > 0.02);
   }
 
-  /** Lays it out as large as it is; answers whether that is another size than before. */
+  /** Answers whether its size has changed. */
   lay({ pose, size }: Body): boolean {
     if (this.#laidAt === pose.scale) return false;
     this.#laidAt = pose.scale;
@@ -44,7 +43,7 @@ export class PrintElement {
     return true;
   }
 
-  /** Answers whether somebody has begun, or ended, to look at it closely. */
+  /** Answers whether a close look has begun or ended. */
   look({ size, points, view }: Body): boolean {
     if (view === this.#seen) return false;
     const wasWhole = isWhole(this.#seen);
@@ -55,7 +54,7 @@ export class PrintElement {
     return isWhole(view) !== wasWhole;
   }
 
-  /** How much its caption adds below it, and how much it would with the largest text of this glass. */
+  /** The height of its caption, now and with the largest text. */
   measure(largestText: number): { below: number; tallest: number } {
     const caption = this.#element.querySelector('figcaption');
     if (!caption) return { below: 0, tallest: 0 };
@@ -66,7 +65,7 @@ export class PrintElement {
     return { below, tallest };
   }
 
-  /** Answers whether that is another language than before. */
+  /** Answers whether the language has changed. */
   read(language: string): boolean {
     if (this.#element.dataset.reads === language) return false;
     this.#element.dataset.reads = language;
@@ -79,7 +78,7 @@ export class PrintElement {
     this.#flight.animation.onfinish = landed;
   }
 
-  /** Ends a flight, if it is on one: where it is by now. */
+  /** Ends a flight, if it is on one, and answers where it is. */
   stop(): Pose | null {
     const pose = this.#flight && endFlight(this.#flight);
     this.#flight = null;

@@ -1,17 +1,18 @@
 import { languages, wordsIn } from '@psifida/contract/bilingual';
+import type { SeenInRow } from '@psifida/contract/content/field-place';
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
-import type { PictureSize } from '../../sync/choose-rendition.ts';
-import { isPalm } from '../../touch.ts';
-import { altOf } from '../common/picture.tsx';
-import type { Mark } from '../common/places.ts';
+import type { ImageSize } from '../../device/sync/choose-rendition.ts';
+import { isPalm } from '../../device/touch.ts';
+import { altOf } from '../common/media/image.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { goRound } from '../common/slow-round.ts';
-import { withHyphens } from '../common/with-hyphens.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import { goRound } from '../common/time/slow-round.ts';
 import { backStoryIn } from './back-budget.ts';
 import { border } from './closely.ts';
 import type { Print } from './lay-table.ts';
 import styles from './print.module.css';
-import { type BackMarks, PrintBack } from './print-back.tsx';
+import { PrintBack } from './print-back.tsx';
 import type { TableTop } from './table-top.ts';
 import type { Sharpness } from './use-sharpness.ts';
 
@@ -20,23 +21,23 @@ type PrintProps = {
   top: TableTop;
   index: number;
   leaving: boolean;
-  mark: Mark;
-  storyMarks: BackMarks;
-  /** While nobody is here. */
+  presentation: string;
   dancing: boolean;
   sharpness: Sharpness;
-  source: Record<PictureSize, string>;
   onGone(key: string): void;
 };
 
-/** One picture on the table, as a photograph with a white border. */
 export function PrintOnTable(props: PrintProps) {
-  const { print, top, index, leaving, mark, storyMarks, dancing, sharpness, source, onGone } = props;
+  const { print, top, index, leaving, presentation, dancing, sharpness, onGone } = props;
   const { key, media, telling } = print;
   const { width, height } = print.size;
   const { x, y, turn, scale } = print.home;
-  const { glass, language: leading, manifest, reducedMotion } = useScene();
-  const { small, full, whole } = source;
+  const { glass, language: leading, manifest, reducedMotion, sourceOf } = useScene();
+  const marks = useMarks();
+  const mark = (field: SeenInRow<'image'>) => marks.entry(presentation, print.entry, field);
+  const storyMarks = { title: mark('title'), text: mark('text'), credit: mark('credit') };
+  const sized = (size: ImageSize) => sourceOf(media, size);
+  const [small, full, whole] = [sized('small'), sized('full'), sized('whole')];
   const points = media.size.width / (window.devicePixelRatio || 1);
   const element = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -54,7 +55,7 @@ export function PrintOnTable(props: PrintProps) {
       take();
       forget();
     };
-    // Laid again in the same place, when its topic comes back, it stays where someone has pulled it.
+    // When its topic comes back, it stays where someone has pulled it.
   }, [top, sharpness, key, width, height, x, y, turn, scale, points, small, full, whole]);
 
   const reach = glass.pxPerMm * 4;
@@ -78,9 +79,9 @@ export function PrintOnTable(props: PrintProps) {
       ref={element}
       className={styles.print}
       data-print={key}
-      {...mark}
+      {...mark('media')}
       data-leaving={leaving || undefined}
-      data-calm={reducedMotion || undefined}
+      data-reduced-motion={reducedMotion || undefined}
       style={{ animationDelay: `${index * 40}ms` }}
       onPointerDown={press}
       onPointerMove={move}
@@ -111,7 +112,7 @@ export function PrintOnTable(props: PrintProps) {
           })}
         </figcaption>
       </span>
-      {backStoryIn(telling, leading, manifest.sounds) && (
+      {backStoryIn(telling, leading, manifest.audios) && (
         <PrintBack telling={telling} marks={storyMarks} onRead={() => top.use(key)} />
       )}
     </figure>
@@ -120,16 +121,13 @@ export function PrintOnTable(props: PrintProps) {
 
 const paperStyle = { '--border': border } as CSSProperties;
 
-/** One round of the dance, of how many points it is given, and how often it is drawn: it goes five pixels a second. */
+/** One round of the dance, its keyframes and its steps: it goes five pixels a second. */
 const roundMs = 20_000;
 const points = 16;
 const stepMs = 100;
 const settleMs = 900;
 
-/**
- * While nobody is here the pictures glide, each on a small round of its own that begins where it lies. Answers what
- * ends it: then it stops where it is and settles back.
- */
+/** While nobody is here; the answer ends it, and the image settles back. */
 function dance(paper: HTMLElement, { index, reach }: { index: number; reach: number }): () => void {
   // Neighbours set out in different directions.
   const heading = index * 2.4;

@@ -5,7 +5,7 @@ import { toward } from './facing.ts';
 import { cornersOf, covers } from './outline.ts';
 import { type Point, type Pose, within } from './pose.ts';
 
-/** Keeps the middle of a box whole on the table, `rim` from the edges. */
+/** A box stays whole on the table, `rim` from the edges. */
 function keptOn({ x, y }: Point, extent: Size, table: Size, rim: number): Point {
   const along = (value: number, half: number, length: number) =>
     2 * (half + rim) >= length ? length / 2 : within(value, { least: half + rim, most: length - half - rim });
@@ -14,7 +14,7 @@ function keptOn({ x, y }: Point, extent: Size, table: Size, rim: number): Point 
 
 type Around = { seat: Seat; table: Size; rim: number };
 
-/** A picture right before a place, turned to be read from there, `gap` away from the edge; the table keeps it on. */
+/** Turned to be read from the place, `gap` away from the edge. */
 export function inFrontOf(
   { size, scale, gap }: { size: Size; scale: number; gap: number },
   { seat, table }: Omit<Around, 'rim'>,
@@ -29,11 +29,8 @@ export function inFrontOf(
 
 type Beside = { pose: Pose; size: Size; below: number; tools: Size };
 
-/**
- * Where the buttons of a picture lie: below it as seen from the place; where the table ends, beside or above it. They
- * are always whole on the table and, as long as there is room anywhere around the picture, cover nothing of it.
- */
-export function besidePicture({ pose, size, below, tools }: Beside, { seat, table, rim }: Around): Point {
+/** Below the image as seen from the place, else beside or above it; covers nothing of it while there is room. */
+export function besideImage({ pose, size, below, tools }: Beside, { seat, table, rim }: Around): Point {
   const corners = cornersOf(pose, size, below);
   const box = extentOf(tools, turnToward[seat.side]);
   const gap = tools.height / 4;

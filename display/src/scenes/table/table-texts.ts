@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 
 const el = {
   topics: 'Θέματα',
-  otherPictures: (page: number, count: number) => `Άλλες εικόνες · ${page} από ${count}`,
+  otherImages: (page: number, count: number) => `Άλλες εικόνες · ${page} από ${count}`,
   towardMe: 'Προς εμένα',
   larger: 'Μεγαλύτερη',
   smaller: 'Μικρότερη',
@@ -16,7 +16,7 @@ export const tableTexts: Record<Language, typeof el> = {
   el,
   en: {
     topics: 'Topics',
-    otherPictures: (page, count) => `More pictures · ${page} of ${count}`,
+    otherImages: (page, count) => `More pictures · ${page} of ${count}`,
     towardMe: 'Toward me',
     larger: 'Larger',
     smaller: 'Smaller',

@@ -77,7 +77,7 @@ test('R-SCENE-06 what was moved and left glides to its place; what somebody hold
   move('read', 3);
   top.lift(3);
   top.turnOver('read');
-  pass(leftAfterMs.picture - 1_000);
+  pass(leftAfterMs.image - 1_000);
   top.sendLeftHome();
   expect(top.isTaken('left')).toBe(true);
   pass(2_000);
@@ -89,7 +89,7 @@ test('R-SCENE-06 what was moved and left glides to its place; what somebody hold
   expect(prints.held.flights).toHaveLength(0);
 });
 
-test('R-SCENE-06 whoever pages its back is there, and whoever reaches for a picture on its way has it', () => {
+test('R-SCENE-06 whoever pages its back is there, and whoever reaches for an image on its way has it', () => {
   const { top, prints, move } = aTable();
   move('read', 1);
   top.lift(1);
@@ -110,7 +110,7 @@ test('R-SCENE-06 where nothing may move, what was left is in its place at once',
   const { top, prints, move } = aTable({ still: true });
   move('left', 1);
   top.lift(1);
-  pass(leftAfterMs.picture + 1);
+  pass(leftAfterMs.image + 1);
   top.sendLeftHome();
   expect(top.isTaken('left')).toBe(false);
   expect(top.isHome('left')).toBe(true);
@@ -122,7 +122,7 @@ describe('R-STORY-08 a print that is as large as the table allows is looked at c
   /** As high as the table between its rims. */
   const widest = 2_160 - 2 * 110;
 
-  /** Its size on the table, and how much its picture is enlarged within it. */
+  /** Its size on the table, and how much its image is enlarged within it. */
   const look = (top: TableTop, { image }: ReturnType<typeof aPrint>) => {
     settle();
     let width = 0;
@@ -132,7 +132,7 @@ describe('R-STORY-08 a print that is as large as the table allows is looked at c
     return { width, closer: scaleOf(image.transform) };
   };
 
-  test('by its buttons: first it grows, then its picture does, and all its points are asked for', () => {
+  test('by its buttons: first it grows, then its image does, and all its points are asked for', () => {
     const { top, prints, asked } = aTable();
     const press = (way: 1 | -1) => top.resize('held', way);
     press(1);
@@ -185,12 +185,12 @@ describe('R-STORY-08 a print that is as large as the table allows is looked at c
     expect(look(top, prints.held)).toEqual({ width: 400, closer: 1 });
   });
 
-  test('what is turned over, put back, or left, shows its picture whole again', () => {
+  test('what is turned over, put back, or left, shows its image whole again', () => {
     for (const end of ['turnOver', 'putBack', 'sendLeftHome'] as const) {
       const { top, prints } = aTable();
       for (let presses = 0; presses < 12; presses += 1) top.resize('held', 1);
       expect(prints.held.said).toContain('data-closely');
-      pass(leftAfterMs.picture + 1);
+      pass(leftAfterMs.image + 1);
       top[end]('held');
       expect(prints.held.said, end).not.toContain('data-closely');
       expect(prints.held.image.transform, end).toBe('');

@@ -1,4 +1,4 @@
-import { doubleTapped, isWhole, stepped, stepsLeft, type View } from '../common/zoom.ts';
+import { doubleTapped, isWhole, stepped, stepsLeft, type View } from '../common/media/zoom.ts';
 import { type Body, goalOf, letGo, scalesOf } from './body.ts';
 import { inWindow, whole, windowOf } from './closely.ts';
 import { forwardPose } from './flight.ts';
@@ -6,14 +6,12 @@ import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
 import type { Point, Pose } from './pose.ts';
 
-/** One press of a button. */
 const step = 1.3;
 const flightMs = { forward: 2_800, home: 2_400 };
 
-/** So long nobody has done anything with a picture: it was left. Whoever reads its back has longer. */
-export const leftAfterMs = { picture: 90_000, back: 180_000 };
+/** An image unused for so long was left; one whose back is read has longer. */
+export const leftAfterMs = { image: 90_000, back: 180_000 };
 
-/** All hands on the pictures: each picture follows its own fingers, or goes where it is sent. */
 export class TableTop extends MovingPrints {
   onTap: (key: string, at: Point) => void = () => {};
   onPutBack: () => void = () => {};
@@ -44,13 +42,13 @@ export class TableTop extends MovingPrints {
     const far = Math.hypot(at.x - finger.start.x, at.y - finger.start.y);
     if (body.moved || far < this.world.tapReach) return;
     body.moved = true;
-    // It starts without a jump, and however fast the finger is, it does not fall behind.
+    // It starts without a jump, and does not fall behind a fast finger.
     const share = this.world.tapReach / far;
     const { start } = finger;
     finger.was = { x: start.x + (at.x - start.x) * share, y: start.y + (at.y - start.y) * share };
   }
 
-  /** A finger is gone; `dropped` when it turned out to be none, or was lost. */
+  /** `dropped`: it was no finger, or was lost. */
   lift(pointer: number, dropped = false): void {
     const key = this.#held.get(pointer);
     const item = this.#itemUnder(pointer);
@@ -66,11 +64,11 @@ export class TableTop extends MovingPrints {
     body.velocity = thrown ? gently(body.velocity, this.world.table) : { x: 0, y: 0 };
     if (body.moved) return;
     if (!dropped) this.onTap(key, at);
-    // Whoever's sleeve lay on it for a moment has not taken it.
+    // A sleeve that lay on it for a moment has not taken it.
     else if (this.isHome(key)) this.#setTaken(item, false);
   }
 
-  /** Sends a picture somewhere, unless someone holds it; with reduced motion it is there at once. */
+  /** Unless someone holds it; with reduced motion it is there at once. */
   send(key: string, change: (body: Body) => Pose): void {
     this.stop(key);
     const item = this.items.get(key);
@@ -83,7 +81,7 @@ export class TableTop extends MovingPrints {
     this.wake(key);
   }
 
-  /** Two taps: as large as the table allows; two more show closely what was tapped; and then it is as at home. */
+  /** As large as the table allows; then closely what was tapped; then as at home. */
   enlarge(key: string, at: Point): void {
     const item = this.items.get(key);
     if (!item) return;
@@ -99,10 +97,7 @@ export class TableTop extends MovingPrints {
     }
   }
 
-  /**
-   * One press of a button: as large as the table allows, and from there on the picture within its border. Pressed again
-   * before it is there, it goes on from where it was sent.
-   */
+  /** The print up to its largest, then the image within its border; pressed again, it goes on from where it was sent. */
   resize(key: string, way: 1 | -1): void {
     const item = this.items.get(key);
     if (!item || item.body.fingers.size > 0) return;
@@ -119,7 +114,6 @@ export class TableTop extends MovingPrints {
       }));
   }
 
-  /** Which of the two buttons would still do something, where it was sent. */
   sizesLeft(body: Body): ReturnType<typeof stepsLeft> {
     const { least, most } = scalesOf(body, this.world);
     const { scale } = body.goal ?? body.pose;
@@ -130,7 +124,6 @@ export class TableTop extends MovingPrints {
     };
   }
 
-  /** Its other side up, until it is turned again or put back. */
   turnOver(key: string): void {
     const item = this.items.get(key);
     if (!item) return;
@@ -145,15 +138,12 @@ export class TableTop extends MovingPrints {
     if (item) item.usedAt = performance.now();
   }
 
-  /**
-   * What was moved and left glides to its place, beneath everything that others have; whoever reaches for it on the way
-   * has it.
-   */
+  /** Beneath everything that others have; whoever reaches for it on the way has it. */
   sendLeftHome(): void {
     const now = performance.now();
     const left = [...this.items].filter(
       ([, { taken, usedAt, body }]) =>
-        taken && body.fingers.size === 0 && now - usedAt > leftAfterMs[body.turnedOver ? 'back' : 'picture'],
+        taken && body.fingers.size === 0 && now - usedAt > leftAfterMs[body.turnedOver ? 'back' : 'image'],
     );
     for (const [key, item] of left) {
       if (this.world.still) this.#sendHome(key);
@@ -171,14 +161,13 @@ export class TableTop extends MovingPrints {
     this.onPutBack();
   }
 
-  /** Everything as it was before the visit. */
   putAllBack(): void {
     for (const pointer of [...this.#held.keys()]) this.lift(pointer, true);
     for (const key of this.items.keys()) this.#sendHome(key);
     this.onPutBack();
   }
 
-  /** While nobody is here: brings a picture to the middle of the table, slowly, and says there what it shows. */
+  /** While nobody is here: slowly to the middle of the table, where it says what it shows. */
   bringForward(key: string): void {
     const item = this.items.get(key);
     if (!item || this.isTaken(key)) return;
@@ -194,7 +183,6 @@ export class TableTop extends MovingPrints {
     if (item && !this.isTaken(key)) this.#fly(key, item.body.home, flightMs.home, () => {});
   }
 
-  /** Ends the flight of a picture where it is. */
   stop(key: string): void {
     const item = this.items.get(key);
     const pose = item?.print.stop();
@@ -209,7 +197,7 @@ export class TableTop extends MovingPrints {
     return !body || body.pose === body.home;
   }
 
-  /** Someone has it, in their hands or lying before them: it is theirs until it is put back. */
+  /** In someone's hands or lying before them, until it is put back. */
   isTaken(key: string): boolean {
     return this.items.get(key)?.taken ?? false;
   }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodePicture } from '../common/decoding.ts';
+import { decodeImage } from '../common/media/decoding.ts';
 import { useAsked } from '../common/places.ts';
 import { useRounds, useScene } from '../common/scene-context.ts';
-import { useLoop } from '../common/use-loop.ts';
+import { useLoop } from '../common/time/use-loop.ts';
 import { LaidTable } from './laid-table.tsx';
-import { picturesOn } from './lay-table.ts';
+import { imagesOn } from './lay-table.ts';
 import { paradeMs } from './use-parade.ts';
 
-/** A table with pictures for up to six people at once (system6). */
 export default function Table() {
   const { presentations, visit, live, manifest, sourceOf, onReady, onShow } = useScene();
   const round = useRounds(visit);
@@ -20,8 +19,8 @@ export default function Table() {
     asked: presentations.flatMap(({ id }) => (id === asked?.id ? [id] : [])),
     prepare: async (id) => {
       const one = presentations.find((presentation) => presentation.id === id);
-      const pictures = one ? [...picturesOn(one, manifest).values()] : [];
-      const decoded = await Promise.all(pictures.map((media) => decodePicture(sourceOf(media, 'small'))));
+      const images = one ? [...imagesOn(one, manifest).values()] : [];
+      const decoded = await Promise.all(images.map((media) => decodeImage(sourceOf(media, 'small'))));
       return decoded.some((image) => image !== null);
     },
   });

@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
 import type { TableTop } from './table-top.ts';
 
-/** How long a picture has the middle of the table for itself, and how many have it before the topic changes. */
+/** How long an image is in the middle, and how many are before the topic changes. */
 const turnMs = 8_000;
 const firstMs = 2_500;
 const turns = 5;
 export const paradeMs = firstMs + turns * turnMs;
 
-/** How long a visitor may wonder at a picture that was just coming forward before it goes to its place. */
+type Parade = { top: TableTop; keys: readonly string[]; running: boolean };
+
+/** At the first touch, an image that was coming forward goes to its place after this. */
 const settleMs = 1_500;
 
-/** While nobody is here one picture after another comes forward to the middle of the table and goes back. */
-export function useParade({
-  top,
-  keys,
-  running,
-}: {
-  top: TableTop;
-  keys: readonly string[];
-  running: boolean;
-}): void {
+export function useParade({ top, keys, running }: Parade): void {
   useEffect(() => {
     const [first] = keys;
     if (!running || first === undefined) return;
@@ -36,7 +29,7 @@ export function useParade({
     }, firstMs);
     return () => {
       window.clearTimeout(timer);
-      // At the first touch everything stops where it is. What nobody takes then goes to its place.
+      // At the first touch everything stops where it is; what nobody takes goes to its place.
       for (const key of keys) top.stop(key);
       window.setTimeout(() => {
         for (const key of keys) if (!top.isTaken(key) && !top.isHome(key)) top.putBack(key);

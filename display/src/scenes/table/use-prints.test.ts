@@ -13,7 +13,7 @@ test('another topic takes away what nobody has taken; the rest stays until it is
   expect(keys(exchanged(after, [print('c')], () => false))).toEqual(['a leaves', 'b leaves', 'c']);
 });
 
-test('back at the first topic no picture is there twice', () => {
+test('back at the first topic no image is there twice', () => {
   const first = [print('a'), print('b')];
   const away = exchanged(
     exchanged([], first, () => false),

@@ -4,10 +4,7 @@ import type { TableTop } from './table-top.ts';
 
 export type Shown = { print: Print; leaving: boolean };
 
-/**
- * The pictures on the table. When someone chooses another topic, its pictures come; of those that were there, the ones
- * that someone has taken stay, until they are put back.
- */
+/** With another topic its images come; those that someone has taken stay until they are put back. */
 export function usePrints(wanted: readonly Print[], top: TableTop) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [laid, setLaid] = useState<readonly Print[]>([]);

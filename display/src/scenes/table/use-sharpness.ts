@@ -1,20 +1,16 @@
 import { useMemo } from 'react';
-import { decodePicture } from '../common/decoding.ts';
+import { decodeImage } from '../common/media/decoding.ts';
 
-/** `sources`: from the smallest on. */
+/** From the smallest on. */
 type Watched = { image: HTMLImageElement; sources: readonly string[] };
 
 export type Sharpness = {
   watch(key: string, watched: Watched): () => void;
-  /** The picture is this wide now; infinitely, where somebody looks at it closely. */
+  /** Infinite where somebody looks at it closely. */
   grown(key: string, width: number): void;
 };
 
-/**
- * Sixty large pictures decoded at once would fill the memory of a table. So small ones lie on it, and a large one takes
- * its small one's place while someone has it before them. All its points are fetched for whoever looks closely, and only
- * where there is a network: what is on the device is shown until then.
- */
+/** Sixty large images would fill a table's memory: small ones lie on it, a larger one is decoded where it is taken. */
 export const useSharpness = (): Sharpness =>
   useMemo(() => {
     const all = new Map<string, Watched>();
@@ -24,7 +20,7 @@ export const useSharpness = (): Sharpness =>
       if (!watched) return;
       const { image, sources } = watched;
       for (const [at, source] of sources.entries()) {
-        const decoded = await decodePicture(source);
+        const decoded = await decodeImage(source);
         if (!decoded || widths.get(key) !== width) return;
         const suffices = width <= decoded.naturalWidth * 1.05 || at === sources.length - 1;
         const shown = image.getAttribute('src') ?? '';

@@ -1,17 +1,17 @@
-import { useCrossfade } from '../common/moving-picture.tsx';
-import { altOf } from '../common/picture.tsx';
+import { TouchHint } from '../common/controls/touch-hint.tsx';
+import { altOf } from '../common/media/image.tsx';
+import { useCrossfade } from '../common/media/moving-image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { BilingualTitle } from '../common/titles.tsx';
-import { TouchHint } from '../common/touch-hint.tsx';
-import type { Passing } from '../common/use-loop.ts';
+import { BilingualTitle } from '../common/text/titles.tsx';
+import type { Passing } from '../common/time/use-loop.ts';
 import styles from './attract.module.css';
-import { PanningPicture } from './panning-picture.tsx';
+import { PanningImage } from './panning-image.tsx';
 import type { Glimpse } from './tour.ts';
 
 const fadeMs = 1_600;
 
-/** On a tall glass the words at its foot have a ground of their own, see `.invitation`: the picture ends beneath it. */
+/** On a tall glass the words at its foot have a ground of their own: the image ends beneath it. */
 const tallShare = 0.86;
 
 /** In sizes of the text: the leading language, and the other. */
@@ -24,7 +24,6 @@ const nothing = { id: '', entries: [] };
 
 type AttractProps = { glimpse: Passing<Glimpse>; glimpses: readonly Glimpse[] };
 
-/** What passes by while nobody is here: the places, filling the glass, with their names, and that one may touch. */
 export function Attract({ glimpse, glimpses }: AttractProps) {
   const { glass, language, access, presentations, sourceOf } = useScene();
   const layers = useCrossfade(glimpse);
@@ -36,7 +35,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
   return (
     <>
       {layers.map(({ turn, item: { media, ms, ...shown } }) => (
-        <PanningPicture
+        <PanningImage
           key={turn}
           {...{ media, box, turn }}
           ms={ms + 2 * fadeMs}
@@ -44,7 +43,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
           mark={
             shown.entry
               ? marks.entry(shown.presentation, shown.entry, 'media')
-              : marks.picture(presentations.find(({ id }) => id === shown.presentation) ?? nothing, media)
+              : marks.image(presentations.find(({ id }) => id === shown.presentation) ?? nothing, media)
           }
         >
           <img
@@ -54,7 +53,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
             decoding="sync"
             draggable={false}
           />
-        </PanningPicture>
+        </PanningImage>
       ))}
       <header className={styles.invitation}>
         <div key={`${glimpse.key} ${language}`} className={styles.name}>

@@ -1,30 +1,33 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { useDecoded, useSharpening } from '../common/decoding.ts';
-import { useCrossfade } from '../common/moving-picture.tsx';
-import { BlurredFill, Picture } from '../common/picture.tsx';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../device/store.ts';
+import captions from '../common/media/captions.module.css';
+import { freeCaptions, giveCaptions, showCaptions } from '../common/media/captions.ts';
+import { useDecoded, useSharpening } from '../common/media/decoding.ts';
+import { altOf, BlurredFill, Image } from '../common/media/image.tsx';
+import { listening } from '../common/media/listening.ts';
+import { useCrossfade } from '../common/media/moving-image.tsx';
+import { coverShare } from '../common/media/travel.ts';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { coverShare } from '../common/travel.ts';
 import { useBox } from '../common/use-box.ts';
-import { Film } from './film.tsx';
 import styles from './gallery.module.css';
-import { PanningPicture } from './panning-picture.tsx';
+import { PanningImage } from './panning-image.tsx';
 
-/** Below this share what fills the place would no longer show what the picture is about: then it is shown whole. */
+/** Below this share an image that covers its place would be cut too much: it is shown whole. */
 const coverAtLeast = 0.36;
-/** Beside words that are read, nothing moves for longer than this. */
+/** Beside words that are read, nothing moves for longer. */
 const arrivingMs = 4_800;
 
 type GalleryProps = { media: readonly ReleaseMedia[]; wanted: ReleaseMedia; mark: Mark };
 
-/** A point's picture over the whole place it is given; another one that is asked for fades in over it. */
 export function Gallery({ media, wanted, mark }: GalleryProps) {
   const { sourceOf, onTrouble } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
-  const source = useDecoded(sourceOf(wanted, 'small'), () => onTrouble('picture-broken', wanted.id));
-  // A film has its own first frame to show, whether or not it has a picture.
-  const ready = wanted.film ? wanted : media.find((one) => sourceOf(one, 'small') === source);
+  const source = useDecoded(sourceOf(wanted, 'small'), () => onTrouble('image-broken', wanted.id));
+  // A video has its own first frame to show, whether or not it has an image.
+  const ready = wanted.video ? wanted : media.find((one) => sourceOf(one, 'small') === source);
   const layers = useCrossfade(ready && { key: ready.id, media: ready });
   return (
     <div
@@ -48,17 +51,49 @@ function Layer({ media, box, turn, above }: LayerProps) {
   const size = useSharpening(media.id);
   const whole = coverShare(media.size, box) < coverAtLeast;
   const words = above ? {} : { alt: '' };
-  if (!whole && !media.film)
+  if (!whole && !media.video)
     return (
-      <PanningPicture media={media} box={box} turn={turn} ms={arrivingMs} way="arrive">
-        <Picture media={media} size={size} {...words} />
-      </PanningPicture>
+      <PanningImage media={media} box={box} turn={turn} ms={arrivingMs} way="arrive">
+        <Image media={media} size={size} {...words} />
+      </PanningImage>
     );
   return (
     <div className={styles.layer}>
       {whole && <BlurredFill source={sourceOf(media, 'small')} />}
-      <Picture media={media} size={size} fit={whole ? 'contain' : 'cover'} {...words} />
-      {media.film && above && <Film media={media} whole={whole} />}
+      <Image media={media} size={size} fit={whole ? 'contain' : 'cover'} {...words} />
+      {media.video && above && <Video media={media} whole={whole} />}
     </div>
+  );
+}
+
+/** Over its image until its first frame is there. */
+function Video({ media, whole }: { media: ReleaseMedia; whole: boolean }) {
+  const { videoOf, audio, language, onTrouble } = useScene();
+  const isListening = useStore(listening) !== null;
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    giveCaptions(current, media.captions);
+    return () => freeCaptions(current);
+  }, [media.captions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element carries the language that it is asked for
+  useEffect(() => {
+    if (video.current) showCaptions(video.current);
+  }, [language]);
+  return (
+    <video
+      ref={video}
+      className={`${styles.video} ${captions.captioned}`}
+      style={{ objectFit: whole ? 'contain' : 'cover' }}
+      src={videoOf(media)}
+      aria-label={altOf(media, language)}
+      lang={language}
+      muted={!audio || isListening}
+      autoPlay
+      loop
+      playsInline
+      onError={() => onTrouble('video-broken', media.id)}
+    />
   );
 }

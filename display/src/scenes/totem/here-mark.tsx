@@ -6,7 +6,6 @@ import type { Spot } from './tour.ts';
 
 type HereMarkProps = { size: number; at: Spot; heading: number | null };
 
-/** Where the display itself stands: a person in a white disc, and which way they look. No point looks like it. */
 export function HereMark({ size, at, heading }: HereMarkProps) {
   const { language } = useScene();
   return (
@@ -27,7 +26,6 @@ export function HereMark({ size, at, heading }: HereMarkProps) {
   );
 }
 
-/** What the mark means, above the list of the points. */
 export function HereLegend() {
   const { language } = useScene();
   return (

@@ -1,6 +1,6 @@
 import type { Size } from '@psifida/contract/registry/check';
 import { expect, test } from 'vitest';
-import { everyGlass } from '../testing/any-glass.ts';
+import { everyGlass } from '../../testing/any-glass.ts';
 import { layOutSigns, mapFrame, signSize, spread } from './map-frame.ts';
 
 const map = { width: 1600, height: 2000 };

@@ -1,18 +1,15 @@
 import type { Size } from '@psifida/contract/registry/check';
+import { clamp } from '../common/media/travel.ts';
+import { centreOf } from '../common/media/zoom.ts';
 import type { Spot } from './tour.ts';
 
 type MapFrame = Size & { left: number; top: number };
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** How the extent of the points, in the picture's shares, lies along one side. */
+/** In shares of the image. */
 const span = (values: readonly number[]) =>
   values.length ? { from: Math.min(...values), to: Math.max(...values) } : { from: 0.5, to: 0.5 };
 
-/**
- * Where the map lies in its box: as large as possible, filling it where that leaves all points in sight with a margin
- * around them; otherwise it shrinks until they are, at most until it is whole.
- */
+/** Fills the box where that leaves all points in sight with a margin; else it shrinks, at most until it is whole. */
 export function mapFrame(
   map: Size,
   box: Size,
@@ -34,11 +31,10 @@ export function mapFrame(
 
 const nearer = 1.7;
 
-/** The map enlarged, with this place as near to the middle as its edges allow. */
+/** With this place as near to the middle as the edges allow. */
 export const closer = ({ width, height }: Size, box: Size, place: Spot): MapFrame =>
   around({ width: width * nearer, height: height * nearer }, box, place);
 
-/** Where a place of the map lies in the box. */
 export const spotOn = ({ left, top, width, height }: MapFrame, { x, y }: Spot): Spot => ({
   x: left + x * width,
   y: top + y * height,
@@ -58,10 +54,7 @@ function around({ width, height }: Size, box: Size, middle: Spot): MapFrame {
   };
 }
 
-/**
- * How large the signs of a map are: as large as a finger and their number like best, and where there are many for it
- * smaller, down to what can just be hit and read.
- */
+/** As large as a finger likes best, and smaller where there are many, down to what can be hit and read. */
 export function signSize(
   count: number,
   box: Size,
@@ -73,18 +66,15 @@ export function signSize(
   return clamp(room, least, best);
 }
 
-/** A sign that was moved aside further than this share of its size is tied to its place by a line. */
+/** Moved further than this share of its size, a sign is tied to its place by a line. */
 const tiedFrom = 0.6;
 
 export type Sign = Spot & {
-  /** Its own place on the map, where it does not stand there itself. */
+  /** Its own place on the map, where it does not stand there. */
   place: Spot | null;
 };
 
-/**
- * Where the signs stand: each at its place, or near it where others crowd, and then tied to it. The mark of the display
- * itself, where there is one, stays where it is and the others move aside; it comes last.
- */
+/** Each at its place, or near it where others crowd. The mark of the display itself does not move; it comes last. */
 export function layOutSigns(
   places: readonly Spot[],
   { size, box, here = null }: { size: number; box: Size; here?: Spot | null },
@@ -97,7 +87,7 @@ export function layOutSigns(
   });
 }
 
-/** Those that stand in a heap, by their indices. */
+/** By their indices. */
 function heaps(spots: readonly Spot[], distance: number): number[][] {
   const heapOf = spots.map((_, index) => index);
   spots.forEach((a, index) => {
@@ -115,16 +105,12 @@ function heaps(spots: readonly Spot[], distance: number): number[][] {
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** A heap opens like the seeds of a sunflower around its middle: side by side in one row they would hide the map. */
+/** Like the seeds of a sunflower around its middle: in one row they would hide the map. */
 function opened(spots: readonly Spot[], distance: number, held: number | null): Spot[] {
   const moved = spots.map((spot) => ({ ...spot }));
   const free = heaps(spots, distance).map((heap) => heap.filter((at) => at !== held));
   for (const heap of free.filter(({ length }) => length > 2)) {
-    const own = heap.flatMap((at) => spots[at] ?? []);
-    const middle = {
-      x: own.reduce((sum, { x }) => sum + x, 0) / own.length,
-      y: own.reduce((sum, { y }) => sum + y, 0) / own.length,
-    };
+    const middle = centreOf(heap.flatMap((at) => spots[at] ?? []));
     heap.forEach((at, order) => {
       const [far, angle] = [distance * 0.62 * Math.sqrt(order), order * goldenAngle];
       moved[at] = { x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far };
@@ -134,13 +120,10 @@ function opened(spots: readonly Spot[], distance: number, held: number | null): 
 }
 
 const rounds = 480;
-/** Those that an edge holds against one another do not part by pushing harder: after a while they slip past. */
+/** Signs held against one another by an edge slip past after a while. */
 const sideways = (round: number): number => (round < 120 ? 0 : 0.7);
 
-/**
- * Signs that would lie on one another move apart, each as little as possible, so that every one can be touched. Around
- * the one that is held the others make room.
- */
+/** Signs that overlap move apart as little as possible, so that each can be touched; the held one stays. */
 export function spread(
   spots: readonly Spot[],
   distance: number,

@@ -1,6 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { useSharpening } from '../common/decoding.ts';
-import { BlurredFill, Picture } from '../common/picture.tsx';
+import { useSharpening } from '../common/media/decoding.ts';
+import { BlurredFill, Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
@@ -13,7 +13,7 @@ type MapViewProps = {
   presentation: string;
   map: ReleaseMedia;
   points: readonly TourPoint[];
-  /** The one that is looked at: the map comes nearer to it. */
+  /** The map comes nearer to this one. */
   current?: TourPoint | null;
   onOpen?(id: string): void;
 };
@@ -30,7 +30,7 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
   const places = [...placed.map(({ place }) => place), ...(here ? [here] : [])];
   const whole = mapFrame(map.size, box, { places, margin: size });
   const near = current?.place ? closer(whole, box, current.place) : whole;
-  // How far it is from here is worth more than a map that is nearer.
+  // How far it is from here is worth more than a nearer map.
   const frame = here && !isWithin(spotOn(near, here), box) ? whole : near;
   const at = layOutSigns(
     signs.map(({ place }) => spotOn(frame, place)),
@@ -42,7 +42,7 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
       <BlurredFill source={sourceOf(map, 'small')} />
       {box.width > 0 && (
         <div className={styles.sheet} style={frame} {...marks.own('presentation', presentation, 'map')}>
-          <Picture media={map} size={sharpness} />
+          <Image media={map} size={sharpness} />
         </div>
       )}
       <svg className={styles.ties} aria-hidden="true">

@@ -1,28 +1,24 @@
 import { type CSSProperties, useState } from 'react';
-import { RoundButton } from '../common/buttons.tsx';
-import { ListenPill, Spoken, useListening } from '../common/listen.tsx';
-import { useMarks } from '../common/places.ts';
+import { RoundButton } from '../common/controls/buttons.tsx';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import { altOf, Image } from '../common/media/image.tsx';
+import { ListenPill, Spoken, useListening } from '../common/media/listen.tsx';
+import { Zoomable } from '../common/media/zoomable.tsx';
+import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
-import typography from '../common/typography.module.css';
-import { withHyphens } from '../common/with-hyphens.ts';
-import { Zoomable } from '../common/zoomable.tsx';
-import { fitText } from './fit-text.ts';
+import shapes from '../common/shapes.module.css';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import type { Glass } from '../scene.ts';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
-import { PillButton } from './pill-button.tsx';
-import { PointNumber } from './point-number.tsx';
 import styles from './point-view.module.css';
-import { sightsOf } from './sights.ts';
-import { Split, useHeading } from './split.tsx';
-import { Strip } from './strip.tsx';
+import { hasCount, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
+import strip from './strip.module.css';
 import { totemTexts } from './totem-texts.ts';
-import type { Tour, TourPoint } from './tour.ts';
-import { hasCount, useHomeButton } from './use-home-button.tsx';
+import { type Sight, type Spot, sightsOf, type Tour, type TourPoint } from './tour.ts';
 
 type PointViewProps = { tour: Tour; point: TourPoint; onOpen(point: string): void; onClose(): void };
 
-/** One point: what is to be seen of it fills the glass down to its words; beneath them whatever can be touched. */
 export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const { language, glass } = useScene();
   const words = totemTexts[language];
@@ -44,7 +40,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     { presentation: presentation.id, entry: point.id },
     { pill: back, rounds: points.length > 1 ? (counts ? 3 : 2) : 0 },
   );
-  const { listening, spoken } = useListening(point.sound, language);
+  const { listening, spoken } = useListening(point.audio, language);
   const text = point.text[language];
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--fit': String(fitText(text.length, glass)),
@@ -69,7 +65,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
             {sight && !sight.isMap && (
               <Zoomable media={sight.media} corner="top">
                 <Gallery
-                  mark={point.media.length ? mark : marks.picture(presentation, sight.media)}
+                  mark={point.media.length ? mark : marks.image(presentation, sight.media)}
                   media={sights.filter(({ isMap }) => !isMap).map(({ media }) => media)}
                   wanted={sight.media}
                 />
@@ -84,7 +80,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         }
         foot={
           <>
-            <PillButton icon="back" name={back} lang={language} onPress={onClose} />
+            <PillButton icon="back" name={back} onPress={onClose} />
             {code.button}
             {points.length > 1 && (
               <span className={styles.walk}>
@@ -96,34 +92,27 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
                 <RoundButton
                   icon="previous"
                   label={words.previousPoint}
-                  lang={language}
                   tone="quiet"
                   onPress={() => open(-1)}
                 />
-                <RoundButton
-                  icon="next"
-                  label={words.nextPoint}
-                  lang={language}
-                  tone="quiet"
-                  onPress={() => open(1)}
-                />
+                <RoundButton icon="next" label={words.nextPoint} tone="quiet" onPress={() => open(1)} />
               </span>
             )}
           </>
         }
       >
         {!moves && head}
-        <ScrollArea key={`${point.id} ${language}`} lang={language} className={styles.words}>
+        <ScrollArea key={`${point.id} ${language}`} className={styles.words}>
           {moves && head}
           <p
-            className={`${typography.body} ${styles.text}`}
+            className={`${shapes.body} ${styles.text}`}
             style={size}
             {...marks.entry(presentation.id, point.id, 'text')}
           >
             {withHyphens(text, language)}
           </p>
           <div style={size}>
-            <Spoken said={spoken} className={`${typography.body} ${styles.text}`} />
+            <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
         </ScrollArea>
         <ListenPill listening={listening} language={language} />
@@ -133,5 +122,67 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
       </Split>
       {code.sheet}
     </>
+  );
+}
+
+/** Of the glass: a shorter text is set larger. */
+const share = 0.22;
+/** In em: the width of a letter, and the height of a line. */
+const letter = 0.5;
+const line = 1.5;
+const [least, most] = [1.1, 1.9];
+
+/** In multiples of the smallest readable size. */
+export function fitText(
+  length: number,
+  { width, height, textPx }: Pick<Glass, 'width' | 'height' | 'textPx'>,
+): number {
+  const size = Math.sqrt((width * height * share) / (Math.max(1, length) * letter * line));
+  return Math.min(most, Math.max(least, Math.round((size / textPx) * 20) / 20));
+}
+
+type StripProps = {
+  sights: readonly Sight[];
+  current: string;
+  point: TourPoint;
+  /** Of the point's own images. */
+  mark: Mark;
+  onPick(key: string): void;
+};
+
+/** An image cut around a point has it at the same share of the cut as of the whole. */
+const asShare = ({ x, y }: Spot) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+
+export function Strip({ sights, current, point, mark, onPick }: StripProps) {
+  const { language } = useScene();
+  const words = totemTexts[language];
+  return (
+    <ScrollArea
+      direction="across"
+      label={words.images}
+      words={{ before: words.earlierImages, after: words.laterImages }}
+      className={strip.strip}
+    >
+      {sights.map(({ key, media, isMap }) => (
+        <button
+          key={key}
+          type="button"
+          className={strip.tile}
+          {...(!isMap && mark)}
+          lang={language}
+          aria-label={isMap ? words.onMap : altOf(media, language) || words.image}
+          aria-pressed={key === current}
+          onClick={() => onPick(key)}
+        >
+          <Image
+            media={media}
+            size="small"
+            alt=""
+            {...(isMap && point.place ? { focal: point.place } : {})}
+          />
+          {isMap && point.place && <span className={strip.here} style={asShare(point.place)} />}
+        </button>
+      ))}
+    </ScrollArea>
   );
 }

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName, RoundButton } from '../common/controls/buttons.tsx';
+import { type Takeable, useHomeCode } from '../common/controls/home-code.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { FittedTitle, isLongTitle } from '../common/titles.tsx';
-import type { Glass } from '../scene.ts';
+import { emsOf } from '../common/text/set-words.ts';
+import { FittedTitle, isLongTitle } from '../common/text/titles.tsx';
+import type { Glass, Shown } from '../scene.ts';
 import styles from './split.module.css';
 
 type SplitProps = {
-  /** What is to be seen. */
   above: ReactNode;
-  /** Its words take what they need; without it they share the glass with a map. */
+  /** Its words take what they need; else they share the glass with a map. */
   reading?: boolean;
-  /** What can be touched at the very foot. */
   foot: ReactNode;
   inert?: boolean;
   children: ReactNode;
 };
 
-/** How large a heading is where there is room, in sizes of the text, and how much of the glass's height it has. */
+/** In sizes of the text where there is room, and the share of the glass's height. */
 const headings = {
   tall: { most: 2.5, access: 2, share: 0.14 },
   wide: { most: 1.7, access: 1.3, share: 0.26 },
 };
 
-/** So wide, in sizes of the text, is a tall glass on which two stand side by side with their names whole. */
+/** From this width on, in sizes of the text, two cards stand side by side on a tall glass. */
 const pairEms = 30;
 export const isNarrow = ({ width, height, textPx }: Glass): boolean =>
   height > width && width < pairEms * textPx;
 
-/** The heading of a half, and whether it moves with what is read beneath it: where it is long, or there is little room. */
+/** It scrolls with what is read beneath it where it is long, or there is little room. */
 export function useHeading(title: string, mark: Mark) {
   const { glass, access } = useScene();
   const isTall = glass.height > glass.width;
@@ -43,7 +44,7 @@ export function useHeading(title: string, mark: Mark) {
   };
 }
 
-/** Pictures above, words beneath them; side by side on a glass that is wider than tall. */
+/** Side by side on a glass that is wider than tall. */
 export const Split = ({ above, reading = false, foot, inert = false, children }: SplitProps) => (
   <div className={`${styles.split} ${reading ? styles.reading : ''}`} inert={inert}>
     <div className={styles.upper}>{above}</div>
@@ -53,3 +54,55 @@ export const Split = ({ above, reading = false, foot, inert = false, children }:
     </div>
   </div>
 );
+
+export const PointNumber = ({ number, large = false }: { number: number; large?: boolean }) => (
+  <span className={`${styles.number} ${large ? styles.large : ''}`}>{number}</span>
+);
+
+type PillButtonProps = { icon: IconName; name: string; onPress(): void };
+
+export function PillButton({ icon, name, onPress }: PillButtonProps) {
+  const { language } = useScene();
+  return (
+    <button type="button" className={styles.pill} lang={language} onClick={onPress}>
+      <Icon name={icon} />
+      {name}
+    </button>
+  );
+}
+
+/** What a pill beside it says, and how many round buttons there are. */
+type Beside = { pill: string; rounds: number };
+
+function footOf(glass: Glass, { pill, rounds }: Beside) {
+  const { width, height, textPx, airPx, targetPx, ease } = glass;
+  const gap = airPx * 0.7;
+  const room = width * (height > width ? 1 : 0.5) - airPx * 3.6;
+  const round = Math.max(targetPx * 1.35, textPx * 2.3) + gap;
+  const wide = (words: string) =>
+    words ? emsOf(words) * textPx * (1 + 0.1 * ease) + textPx * 1.5 + airPx * 2.7 + gap : 0;
+  return { left: room - wide(pill) - rounds * round, round, wide };
+}
+
+/** Words where the foot has room, else a sign; nothing where even that would push the others out. */
+export function homeButton(glass: Glass, name: string, beside: Beside): 'words' | 'sign' | 'none' {
+  const { left, round, wide } = footOf(glass, beside);
+  if (wide(name) <= left) return 'words';
+  return round <= left ? 'sign' : 'none';
+}
+
+export const hasCount = (glass: Glass, pill: string): boolean =>
+  glass.height > glass.width && footOf(glass, { pill, rounds: 3 }).left >= 0;
+
+export function useHomeButton(taken: Takeable, shown: Shown, beside: Beside) {
+  const { glass } = useScene();
+  const { isOpen, open, sheet, name } = useHomeCode({ taken, shown });
+  const look = homeButton(glass, name, beside);
+  const button =
+    look === 'words' ? (
+      <PillButton icon="phone" name={name} onPress={open} />
+    ) : (
+      look === 'sign' && <RoundButton icon="phone" label={name} tone="quiet" onPress={open} />
+    );
+  return { isOpen, button, sheet };
+}

@@ -10,12 +10,12 @@ const el = {
   previousPoint: 'Προηγούμενο σημείο',
   more: 'Περισσότερα',
   fewer: 'Προηγούμενα',
-  pictures: 'Εικόνες',
-  picture: 'Εικόνα',
+  images: 'Εικόνες',
+  image: 'Εικόνα',
   onMap: 'Πού βρίσκεται στον χάρτη',
   youAreHere: 'Είστε εδώ',
-  laterPictures: 'Περισσότερες εικόνες',
-  earlierPictures: 'Προηγούμενες εικόνες',
+  laterImages: 'Περισσότερες εικόνες',
+  earlierImages: 'Προηγούμενες εικόνες',
 };
 
 export const totemTexts: Record<Language, typeof el> = {
@@ -30,11 +30,11 @@ export const totemTexts: Record<Language, typeof el> = {
     previousPoint: 'Previous point',
     more: 'More',
     fewer: 'Previous ones',
-    pictures: 'Pictures',
-    picture: 'Picture',
+    images: 'Pictures',
+    image: 'Picture',
     onMap: 'Where it is on the map',
     youAreHere: 'You are here',
-    laterPictures: 'More pictures',
-    earlierPictures: 'Previous pictures',
+    laterImages: 'More pictures',
+    earlierImages: 'Previous pictures',
   },
 };

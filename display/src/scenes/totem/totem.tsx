@@ -1,12 +1,19 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useMemo, useState } from 'react';
-import { useLeadTo } from '../common/places.ts';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import { Image } from '../common/media/image.tsx';
+import { useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
-import { usePassing } from '../common/use-loop.ts';
+import shapes from '../common/shapes.module.css';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import { usePassing } from '../common/time/use-loop.ts';
 import { Attract } from './attract.tsx';
-import { Chooser } from './chooser.tsx';
+import cards from './card.module.css';
 import { PointView } from './point-view.tsx';
+import { isNarrow } from './split.tsx';
 import styles from './totem.module.css';
-import { glimpsesOf, tourOf } from './tour.ts';
+import { totemTexts } from './totem-texts.ts';
+import { glimpsesOf, type Tour, tourOf } from './tour.ts';
 import { TourView } from './tour-view.tsx';
 
 type Doing = { tour: string | null; point: string | null };
@@ -27,11 +34,11 @@ export default function Totem() {
   const point = tour?.points.find(({ id }) => id === doing.point);
   // A point's place is on the map of its tour; everything else of it on its own page.
   useLeadTo(({ id, row, field }) => change({ tour: id, point: field === 'place' ? null : row }));
-  const shown =
+  useItemsShown(
     visit === null
-      ? glimpse && { presentation: glimpse.presentation, entry: glimpse.entry }
-      : { presentation: (tour ?? tours[0])?.presentation.id ?? '', entry: point?.id ?? null };
-  useItemsShown(shown ?? null);
+      ? glimpse
+      : { presentation: (tour ?? tours[0])?.presentation.id ?? '', entry: point?.id ?? null },
+  );
   return (
     <div className={styles.totem}>
       {/* Stays beneath what a visitor sees, so that coming and going never leave the glass empty. */}
@@ -74,6 +81,53 @@ export default function Totem() {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+type ChooserProps = {
+  tours: readonly Tour[];
+  /** What was on the glass when it was touched. */
+  above: ReleaseMedia | null;
+  onChoose(id: string): void;
+};
+
+function Chooser({ tours, above, onChoose }: ChooserProps) {
+  const { language, glass } = useScene();
+  const words = totemTexts[language];
+  const marks = useMarks();
+  return (
+    <div className={styles.chooser}>
+      {above && (
+        <div className={styles.horizon}>
+          <Image media={above} size="full" alt="" />
+        </div>
+      )}
+      <h1 className={`${shapes.title} ${styles.question}`} lang={language}>
+        {words.choose}
+      </h1>
+      <ScrollArea words={{ before: words.fewer, after: words.more }} className={styles.choices}>
+        <div className={styles.cards} data-many={tours.length > 3 && !isNarrow(glass)}>
+          {tours.map(({ presentation, presentation: { id, title }, cover }) => (
+            <button
+              key={id}
+              type="button"
+              className={cards.card}
+              lang={language}
+              onClick={() => onChoose(id)}
+            >
+              {cover && (
+                <span className={cards.image} {...marks.image(presentation, cover)}>
+                  <Image media={cover} size="small" alt="" />
+                </span>
+              )}
+              <span className={cards.words} {...marks.own('presentation', id, 'title')}>
+                <span className={cards.title}>{withHyphens(title[language], language)}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </ScrollArea>
     </div>
   );
 }

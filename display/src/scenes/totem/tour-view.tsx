@@ -1,20 +1,19 @@
-import { Picture } from '../common/picture.tsx';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { ScrollArea } from '../common/scroll-area.tsx';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import cards from './card.module.css';
 import { HereLegend } from './here-mark.tsx';
 import { MapView } from './map-view.tsx';
-import { PillButton } from './pill-button.tsx';
-import { PointCard } from './point-card.tsx';
-import { isNarrow, Split, useHeading } from './split.tsx';
+import { isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
 import { totemTexts } from './totem-texts.ts';
-import type { Tour } from './tour.ts';
+import type { Tour, TourPoint } from './tour.ts';
 import styles from './tour-view.module.css';
-import { useHomeButton } from './use-home-button.tsx';
 
 type TourViewProps = { tour: Tour; onOpen(point: string): void; onLeave: (() => void) | null };
 
-/** The map above, its points beneath it where everybody reaches them. */
 export function TourView({ tour: { presentation, map, cover, points }, onOpen, onLeave }: TourViewProps) {
   const { language, youAreHere, glass } = useScene();
   const words = totemTexts[language];
@@ -37,13 +36,13 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
           map ? (
             <MapView presentation={presentation.id} {...{ map, points, onOpen }} />
           ) : (
-            cover && <Picture media={cover} size="full" mark={marks.picture(presentation, cover)} />
+            cover && <Image media={cover} size="full" mark={marks.image(presentation, cover)} />
           )
         }
         foot={
           (onLeave || code.button) && (
             <>
-              {onLeave && <PillButton icon="back" name={words.toChoice} lang={language} onPress={onLeave} />}
+              {onLeave && <PillButton icon="back" name={words.toChoice} onPress={onLeave} />}
               {code.button}
             </>
           )
@@ -51,7 +50,6 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
       >
         {!moves && heading}
         <ScrollArea
-          lang={language}
           label={words.points}
           words={{ before: words.fewer, after: words.more }}
           className={styles.words}
@@ -73,5 +71,39 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
       </Split>
       {code.sheet}
     </>
+  );
+}
+
+type PointCardProps = {
+  presentation: string;
+  point: TourPoint;
+  map: ReleaseMedia | null;
+  onOpen(id: string): void;
+};
+
+/** By its image, or by its surroundings on the map. */
+function PointCard({ presentation, point, map, onOpen }: PointCardProps) {
+  const { id, title, number, media, place } = point;
+  const marks = useMarks();
+  const { language } = useScene();
+  const face = media[0] ?? (place && map);
+  return (
+    <button type="button" className={cards.card} lang={language} onClick={() => onOpen(id)}>
+      {face && (
+        <span className={cards.image} {...(media[0] && marks.entry(presentation, id, 'media'))}>
+          <Image media={face} size="small" alt="" {...(!media[0] && place ? { focal: place } : {})} />
+        </span>
+      )}
+      <span className={cards.words}>
+        {number !== null && (
+          <span className={cards.number}>
+            <PointNumber number={number} />
+          </span>
+        )}
+        <span className={cards.title} {...marks.entry(presentation, id, 'title')}>
+          {withHyphens(title[language], language)}
+        </span>
+      </span>
+    </button>
   );
 }

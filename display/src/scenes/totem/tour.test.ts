@@ -5,10 +5,10 @@ import { anImageEntry } from '../../testing/a-release.ts';
 import { glimpsesOf, tourOf } from './tour.ts';
 
 const media = Object.fromEntries(
-  ['map', 'view', 'temple'].map((id) => [id, { id, pictures: [{}] } as unknown as ReleaseMedia]),
+  ['map', 'view', 'temple'].map((id) => [id, { id, images: [{}] } as unknown as ReleaseMedia]),
 );
-const point = (id: string, place: { x: number; y: number } | null, pictures: string[] = []) => ({
-  ...{ kind: 'point-title' as const, id, active: true, place, media: pictures },
+const point = (id: string, place: { x: number; y: number } | null, images: string[] = []) => ({
+  ...{ kind: 'point-title' as const, id, active: true, place, media: images },
   title: { el: id, en: id },
   text: { el: '', en: '' },
 });
@@ -45,12 +45,12 @@ test('without a map no point has a place', () => {
   ]);
 });
 
-test('a picture other than the map stands for it, unless one was chosen', () => {
+test('an image other than the map stands for it, unless one was chosen', () => {
   expect(tourOf(presentation, media).cover?.id).toBe('view');
   expect(tourOf({ ...presentation, cover: 'entry map' }, media).cover?.id).toBe('map');
   expect(tourOf({ ...presentation, entries: [anImageEntry('map')] }, media).cover?.id).toBe('map');
 });
 
-test('while nobody is here it passes as a whole, then by its points that have a picture', () => {
+test('while nobody is here it passes as a whole, then by its points that have an image', () => {
   expect(glimpsesOf([tourOf(presentation, media)]).map(({ entry }) => entry)).toEqual([null, 'a']);
 });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Audios } from '@psifida/contract/content/audios';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
-import type { Sounds } from '@psifida/contract/content/sounds';
 
 export type Spot = { x: number; y: number };
 
@@ -10,13 +10,12 @@ export type TourPoint = {
   title: Bilingual;
   text: Bilingual;
   media: readonly ReleaseMedia[];
-  sound?: Sounds | undefined;
-  /** The number on the map; null for a point that has no place on it and is only in the list. */
+  audio?: Audios | undefined;
+  /** Null for a point that is only in the list. */
   number: number | null;
   place: Spot | null;
 };
 
-/** A presentation of the totem: a map with its points, and what stands for it as a whole. */
 export type Tour = {
   presentation: ReleasePresentation;
   map: ReleaseMedia | null;
@@ -45,7 +44,7 @@ export function tourOf(presentation: ReleasePresentation, media: Manifest['media
         title: entry.title,
         text: entry.text,
         media: entry.media.map((id) => media[id]).filter(isThere),
-        ...(entry.sound && { sound: entry.sound }),
+        ...(entry.audio && { audio: entry.audio }),
         number: place ? number : null,
         place,
       },
@@ -65,20 +64,31 @@ export type Glimpse = {
   entry: string | null;
   media: ReleaseMedia;
   title: Bilingual;
-  /** To what it belongs, where that is not itself. */
+  /** Null for the tour itself. */
   tour: Bilingual | null;
 };
 
 const glimpsesPerTour = 6;
 
-/** What passes while nobody is here: what stands for each tour under its name, then its points that have a picture. */
+/** Each tour's cover, then its points that have an image. */
 export const glimpsesOf = (tours: readonly Tour[]): Glimpse[] =>
   tours.flatMap(({ presentation: { id, title }, cover, points }) => {
     const whole = cover ? [{ key: id, presentation: id, entry: null, media: cover, title, tour: null }] : [];
     const each = points.flatMap(({ id: entry, media, title: name }) => {
-      const picture = media.find(({ pictures }) => pictures.length > 0);
+      const image = media.find(({ images }) => images.length > 0);
       const part = { key: `${id} ${entry}`, presentation: id, entry, title: name, tour: title };
-      return picture ? [{ ...part, media: picture }] : [];
+      return image ? [{ ...part, media: image }] : [];
     });
     return [...whole, ...each.slice(0, glimpsesPerTour - 1)];
   });
+
+/** Images and videos of a point, then where it lies on the map. */
+export type Sight = { key: string; media: ReleaseMedia; isMap: boolean };
+
+export function sightsOf({ map, cover }: Pick<Tour, 'map' | 'cover'>, point: TourPoint): Sight[] {
+  const images = point.media.map((media) => ({ key: media.id, media, isMap: false }));
+  const place = point.place && map ? [{ key: 'map', media: map, isMap: true }] : [];
+  const all = [...images, ...place];
+  // A point with neither shows the tour's cover.
+  return all.length || !cover ? all : [{ key: cover.id, media: cover, isMap: false }];
+}

@@ -2,12 +2,12 @@ import { type Bilingual, type Language, wordsIn } from '@psifida/contract/biling
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
 import type {
+  TakenAudios,
   TakenHome,
+  TakenImage,
   TakenLink,
   TakenOf,
   TakenPart,
-  TakenPicture,
-  TakenSounds,
 } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress, takenPath } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
@@ -27,10 +27,7 @@ const typeOf: Record<TakenKind, string> = {
   presentation: 'Collection',
 };
 
-/**
- * What the page says, for machines, and nothing that it does not say: no offer, no rating, no author whom nobody named,
- * and no coordinates, for a place on a map's picture is none.
- */
+/** Nothing that the page does not say: no offer, rating or author, and no coordinates of a place on an image. */
 export function linkedData(taken: TakenHome, reader: Reader): Data {
   const { language, publicUrl, municipality } = reader;
   const url = addressOf(taken, reader);
@@ -46,12 +43,12 @@ export function linkedData(taken: TakenHome, reader: Reader): Data {
         mainEntity: { '@id': subject },
         mentions: about,
         // Of the page: neither a product nor a place has a field for what is told of it.
-        audio: 'sound' in taken ? audioOf(taken.sound, reader) : undefined,
+        audio: 'audio' in taken ? audioOf(taken.audio, reader) : undefined,
       }),
       withoutGaps({
         ...{ '@type': typeOf[taken.kind], '@id': subject, url },
         name: textIn(taken.title, language),
-        image: taken.pictures.flatMap((one) => imageOf(one, reader) ?? []),
+        image: taken.images.flatMap((one) => imageOf(one, reader) ?? []),
         ...said,
       }),
     ],
@@ -116,14 +113,14 @@ const describePart = (part: TakenPart, reader: Reader): Data => {
       name: textIn(part.title, language),
       caption: textIn(part.text, language),
       creditText: textIn(part.credit, language),
-      contentUrl: imageOf(part.picture, reader),
-      audio: audioOf(part.sound, reader),
+      contentUrl: imageOf(part.image, reader),
+      audio: audioOf(part.audio, reader),
     });
   if (part.kind === 'video')
     return withoutGaps({
       '@type': 'VideoObject',
       name: textIn(part.title, language),
-      thumbnailUrl: imageOf(part.picture, reader),
+      thumbnailUrl: imageOf(part.image, reader),
       duration: part.durationMs ? lengthOf(part.durationMs) : undefined,
     });
   return named(part, reader);
@@ -134,19 +131,19 @@ const named = (link: TakenLink, reader: Reader): Data =>
     '@type': typeOf[link.kind],
     name: textIn(link.title, reader.language),
     url: addressOf(link, reader),
-    image: link.picture ? imageOf(link.picture, reader) : undefined,
+    image: link.image ? imageOf(link.image, reader) : undefined,
   });
 
 const addressOf = (taken: { kind: TakenKind; id: string }, { language, publicUrl }: Reader): string =>
   `${publicUrl}${takeHomeAddress(taken, language)}`;
 
-const imageOf = (picture: TakenPicture, { publicUrl }: Reader): string | undefined => {
-  const plain = plainSizeOf(picture);
+const imageOf = (image: TakenImage, { publicUrl }: Reader): string | undefined => {
+  const plain = plainSizeOf(image);
   return plain ? `${publicUrl}${plain.url}` : undefined;
 };
 
-const audioOf = (sound: TakenSounds | undefined, { language, publicUrl }: Reader): Data | undefined => {
-  const heard = heardIn(sound, language);
+const audioOf = (audio: TakenAudios | undefined, { language, publicUrl }: Reader): Data | undefined => {
+  const heard = heardIn(audio, language);
   if (!heard) return undefined;
   return withoutGaps({
     ...{ '@type': 'AudioObject', contentUrl: `${publicUrl}${heard.url}`, encodingFormat: heard.type },

@@ -1,33 +1,64 @@
 import { type Bilingual, type Language, otherLanguage, wordsIn } from '@psifida/contract/bilingual';
-import type { Picture, PictureFormat } from '@psifida/contract/content/media';
-import type { TakenLink, TakenPicture, TakenSounds } from '@psifida/contract/content/taken-home';
+import type { Image, ServedImageFormat } from '@psifida/contract/content/media';
+import type { TakenAudios, TakenImage, TakenLink } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
-import { type Html, html, type Piece } from './html.ts';
 import { pageWords } from './page-words.ts';
+
+/** Text that stands in a page as it is; only `html` makes it. */
+export class Html {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+export type Piece = Html | string | number | null | undefined | false | readonly Piece[];
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const sourceOf = (piece: Piece): string => {
+  if (piece instanceof Html) return piece.source;
+  if (piece === null || piece === undefined || piece === false) return '';
+  if (typeof piece === 'object') return piece.map(sourceOf).join('');
+  return String(piece).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+};
+
+/** Whatever is put into it is text, in an element as well as in a quoted attribute. */
+export const html = (written: TemplateStringsArray, ...pieces: Piece[]): Html =>
+  new Html(written.map((part, index) => part + sourceOf(pieces[index])).join(''));
+
+/** Escaped so that nothing in it ends the element, begins a comment or a line. */
+export const dataBlock = (data: unknown): Html =>
+  new Html(
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll(
+      /[<>&\u2028\u2029]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )}</script>`,
+  );
 
 /** As wide as the page is at most: sharp on a phone and on paper, and no larger for whoever pays for each byte. */
 const longestSide = 960;
 
-const fits = ({ width, height }: Picture) => Math.max(width, height) <= longestSide;
+const fits = ({ width, height }: Image) => Math.max(width, height) <= longestSide;
 
 /** The size that the page shows, in a format; null where it has not been made, or not yet. */
-const sizeIn = ({ sizes }: TakenPicture, format: PictureFormat): Picture | null => {
+const sizeIn = ({ sizes }: TakenImage, format: ServedImageFormat): Image | null => {
   const own = sizes.filter((one) => one.format === format);
   return own.filter(fits).at(-1) ?? own[0] ?? null;
 };
 
 /** What every browser can show, and whoever else reads the page. */
-export const plainSizeOf = (picture: TakenPicture): Picture | null =>
-  sizeIn(picture, 'jpeg') ?? sizeIn(picture, 'webp') ?? sizeIn(picture, 'avif');
+export const plainSizeOf = (image: TakenImage): Image | null =>
+  sizeIn(image, 'jpeg') ?? sizeIn(image, 'webp') ?? sizeIn(image, 'avif');
 
 type Look = { language: Language; first?: boolean };
 
 /** Whole, never cut. Each format in one size alone: what is kept on the phone is then what the page asks for again. */
-export function pictureOf(picture: TakenPicture, { language, first = false }: Look): Html | null {
-  const plain = plainSizeOf(picture);
+export function imageOf(image: TakenImage, { language, first = false }: Look): Html | null {
+  const plain = plainSizeOf(image);
   if (!plain) return null;
-  const alt = wordsIn(picture.alt, language);
-  const others = (['avif', 'webp'] as const).flatMap((format) => sizeIn(picture, format) ?? []);
+  const alt = wordsIn(image.alt, language);
+  const others = (['avif', 'webp'] as const).flatMap((format) => sizeIn(image, format) ?? []);
   return html`<picture>${others.map(
     ({ url, format }) => html`<source type="image/${format}" srcset="${url}">`,
   )}<img src="${plain.url}" width="${plain.width}" height="${plain.height}" alt="${alt?.words ?? ''}"${
@@ -56,30 +87,30 @@ export function toldIn(
   }
 }
 
-/** What leads to pages of their own, by picture and name. */
+/** What leads to pages of their own, by image and name. */
 export const linksTo = (heading: string, links: readonly TakenLink[], language: Language): Piece =>
   links.length > 0 &&
   html`<section class="links"><h2>${heading}</h2><ul>${links.map(
     (one) =>
       html`<li><a href="${takeHomeAddress(one, language)}">${
-        one.picture && pictureOf({ ...one.picture, alt: { el: '', en: '' } }, { language })
+        one.image && imageOf({ ...one.image, alt: { el: '', en: '' } }, { language })
       }${toldIn(one.title, language, 'span')}</a></li>`,
   )}</ul></section>`;
 
 /** What can be heard of it; in the other language where nobody has spoken in the reader's. */
-export function heardIn(sound: TakenSounds | undefined, language: Language) {
+export function heardIn(audio: TakenAudios | undefined, language: Language) {
   for (const lang of [language, otherLanguage(language)]) {
-    const heard = sound?.[lang];
+    const heard = audio?.[lang];
     if (heard) return { ...heard, lang };
   }
   return null;
 }
 
-type Heard = { sound?: TakenSounds | undefined; title: Bilingual };
+type Heard = { audio?: TakenAudios | undefined; title: Bilingual };
 
 /** With what is said in it. */
-export function listenTo({ sound, title }: Heard, language: Language): Piece {
-  const heard = heardIn(sound, language);
+export function listenTo({ audio, title }: Heard, language: Language): Piece {
+  const heard = heardIn(audio, language);
   if (!heard) return null;
   const { lang } = heard;
   const { listen, said, inOther } = pageWords[language];

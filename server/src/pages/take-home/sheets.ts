@@ -1,12 +1,11 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
-import type { TakenHome, TakenOf, TakenPart, TakenPicture } from '@psifida/contract/content/taken-home';
+import type { TakenHome, TakenImage, TakenOf, TakenPart } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
-import { type Html, html, type Piece } from './html.ts';
 import { pageWords } from './page-words.ts';
-import { linksTo, listenTo, pictureOf, toldIn } from './parts.ts';
+import { type Html, html, imageOf, linksTo, listenTo, type Piece, toldIn } from './parts.ts';
 
 /** What the page tells, by kind; each is laid between the head of the page and its foot. */
 const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) => Piece } = {
@@ -27,13 +26,13 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
     )}</ol></section>
 </div>
 <p class="wish">${pageWords[language].ready}</p>`,
-    furtherPictures(recipe.pictures, language),
+    furtherImages(recipe.images, language),
   ],
   dish: (dish, language) => [
     titleOf(dish, language),
     listenTo(dish, language),
     toldIn(dish.description, language),
-    furtherPictures(dish.pictures, language),
+    furtherImages(dish.images, language),
     linksTo(pageWords[language].inDish, dish.products, language),
   ],
   product: (product, language) => {
@@ -47,7 +46,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
             html`<div><dt>${pageWords[language].facts[fact]}</dt><dd>${toldIn(product[fact], language, 'span')}</dd></div>`,
         )}</dl>`,
       toldIn(product.description, language),
-      furtherPictures(product.pictures, language),
+      furtherImages(product.images, language),
       linksTo(pageWords[language].withProduct, product.dishes, language),
     ];
   },
@@ -55,7 +54,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
     titleOf(point, language),
     listenTo(point, language),
     toldIn(point.text, language),
-    furtherPictures(point.pictures, language),
+    furtherImages(point.images, language),
     point.map && mapOf(point.map, language),
     linksTo(pageWords[language].partOf, [point.presentation], language),
   ],
@@ -76,15 +75,14 @@ export const sheetOf = (taken: TakenHome, language: Language): Html => {
 const h1 = ({ title }: TakenHome, language: Language): Html =>
   html`<h1>${toldIn(title, language, 'span')}</h1>`;
 
-/** The picture that stands for it, its name, and what kind of thing it is. */
+/** The image that stands for it, its name, and what kind of thing it is. */
 const titleOf = (taken: TakenHome, language: Language, facts: Piece = null): Piece => [
-  taken.pictures[0] &&
-    html`<div class="leading">${pictureOf(taken.pictures[0], { language, first: true })}</div>`,
+  taken.images[0] && html`<div class="leading">${imageOf(taken.images[0], { language, first: true })}</div>`,
   html`<header class="title"><p class="kind">${pageWords[language].kind[taken.kind]}</p>${h1(taken, language)}${facts}</header>`,
 ];
 
-const furtherPictures = ([, ...others]: readonly TakenPicture[], language: Language): Piece =>
-  others.length > 0 && html`<div class="pictures">${others.map((one) => pictureOf(one, { language }))}</div>`;
+const furtherImages = ([, ...others]: readonly TakenImage[], language: Language): Piece =>
+  others.length > 0 && html`<div class="images">${others.map((one) => imageOf(one, { language }))}</div>`;
 
 const factsOf = ({ minutes, servings }: TakenOf<'recipe'>, language: Language): Piece => {
   const words = pageWords[language];
@@ -98,10 +96,10 @@ const servingsOf = ({ servings }: TakenOf<'recipe'>, language: Language): Piece 
   servings &&
   html`<div class="servings" data-servings="${servings}"><button type="button" data-step="-1" aria-label="${pageWords[language].fewer}" hidden>−</button><span role="status">${pageWords[language].servings(servings)}</span><button type="button" data-step="1" aria-label="${pageWords[language].more}" hidden>+</button></div>`;
 
-/** Its place is a place on this picture and nothing else. */
-const mapOf = ({ picture, x, y }: NonNullable<TakenOf<'point'>['map']>, language: Language): Html => {
+/** Its place is a place on this image and nothing else. */
+const mapOf = ({ image, x, y }: NonNullable<TakenOf<'point'>['map']>, language: Language): Html => {
   const [cx, cy] = [x, y].map((share) => `${(share * 100).toFixed(2)}%`);
-  return html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${pictureOf(picture, { language })}<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`;
+  return html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${imageOf(image, { language })}<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`;
 };
 
 type Part<Kind extends TakenPart['kind']> = Extract<TakenPart, { kind: Kind }>;
@@ -114,10 +112,10 @@ const headingOf = ({ category }: Part<'image'>, before: TakenPart | undefined, l
 
 function partOf(part: TakenPart, language: Language, first: boolean): Piece {
   if (part.kind === 'image')
-    return html`<figure>${pictureOf(part.picture, { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditOf(part, language)}</figcaption></figure>`;
+    return html`<figure>${imageOf(part.image, { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditOf(part, language)}</figcaption></figure>`;
   if (part.kind === 'video')
-    return html`<figure>${pictureOf(part.picture, { language, first })}<figcaption>${toldIn(part.title, language, 'h2')}<p class="credit">${pageWords[language].video}${part.durationMs && ` · ${lengthOf(part.durationMs)}`}</p></figcaption></figure>`;
-  return html`<section class="part">${part.picture && pictureOf(part.picture, { language, first })}<h2><a href="${takeHomeAddress(part, language)}">${toldIn(part.title, language, 'span')}</a></h2>${toldIn(part.text, language)}</section>`;
+    return html`<figure>${imageOf(part.image, { language, first })}<figcaption>${toldIn(part.title, language, 'h2')}<p class="credit">${pageWords[language].video}${part.durationMs && ` · ${lengthOf(part.durationMs)}`}</p></figcaption></figure>`;
+  return html`<section class="part">${part.image && imageOf(part.image, { language, first })}<h2><a href="${takeHomeAddress(part, language)}">${toldIn(part.title, language, 'span')}</a></h2>${toldIn(part.text, language)}</section>`;
 }
 
 const creditOf = ({ credit }: Part<'image'>, language: Language): Piece => {

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WhatIsShown } from '@psifida/api/features/take-home/what-is-shown';
-import { type Language, toLanguage } from '@psifida/contract/bilingual';
+import { type Language, languages, otherLanguage, toLanguage, wordsIn } from '@psifida/contract/bilingual';
+import { type Branding, brandingPath } from '@psifida/contract/branding';
 import { typedCode } from '@psifida/contract/content/display';
-import { shortTakeHomePath, takeHomePath, takenPath } from '@psifida/contract/endpoints/take-home';
+import type { TakenHome } from '@psifida/contract/content/taken-home';
+import {
+  shortTakeHomeAddress,
+  shortTakeHomePath,
+  takeHomeAddress,
+  takeHomePath,
+  takenPath,
+} from '@psifida/contract/endpoints/take-home';
 import { takenKinds } from '@psifida/contract/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Filled, fillIn, gonePage, type Site, takeHomePage } from './take-home-page.ts';
+import { linkedData } from './linked-data.ts';
+import { pageWords } from './page-words.ts';
+import { dataBlock, type Html, html, type Piece, plainSizeOf } from './parts.ts';
+import { sheetOf } from './sheets.ts';
 
 /** Itself and nothing else: no address but this one, no style or script that stands in the page, in nobody's frame. */
 const policy = [
@@ -69,3 +80,58 @@ function languageOf({ query, headers }: FastifyRequest, reply: FastifyReply): La
   const spoken = headers['accept-language'];
   return !spoken || /^\s*el\b/i.test(spoken) ? 'el' : 'en';
 }
+
+type Site = { publicUrl: string; branding: Pick<Branding, 'municipality' | 'logo'> };
+
+/** What lies in the built page, which has the styles and the script, where these are to stand. */
+export const places = { language: '<html lang="el">', head: '<!-- head -->', page: '<!-- page -->' };
+
+/** Into the built page. */
+export const fillIn = (built: string, { language, head, page }: Filled): string =>
+  [
+    [places.language, html`<html lang="${language}">`] as const,
+    [places.head, head] as const,
+    [places.page, page] as const,
+  ].reduce((text, [place, { source }]) => text.replace(place, () => source), built);
+
+type Filled = { language: Language; head: Html; page: Html };
+
+/** What was taken home, to be read, kept and printed: nothing is asked, and nothing is known about whoever reads it. */
+export function takeHomePage(taken: TakenHome, language: Language, { publicUrl, branding }: Site): Filled {
+  const words = pageWords[language];
+  const { municipality } = branding;
+  const title = `${wordsIn(taken.title, language)?.words ?? ''} · ${municipality[language]}`;
+  const [image] = taken.images.flatMap((one) => plainSizeOf(one) ?? []);
+  const other = otherLanguage(language);
+  const typed = new URL(`${publicUrl}${shortTakeHomeAddress(taken.id)}`);
+  const head = html`<title>${title}</title>
+<link rel="canonical" href="${publicUrl}${takeHomeAddress(taken, language)}">
+${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${publicUrl}${takeHomeAddress(taken, one)}">\n`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${takenPath(taken)}">
+<meta property="og:title" content="${title}">
+${image && html`<meta property="og:image" content="${publicUrl}${image.url}">`}
+${dataBlock(linkedData(taken, { language, publicUrl, municipality }))}`;
+  const page = html`${topOf(branding, language, html`<a href="${takeHomeAddress(taken, other)}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`)}
+<main lang="${language}">${sheetOf(taken, language)}</main>
+<footer lang="${language}"><p><button type="button" class="print" hidden>${words.print}</button></p>
+<p class="kept" role="status" data-said="${words.kept}"></p>
+<p class="address">${words.address} <span>${typed.host}${typed.pathname}</span></p></footer>`;
+  return { language, head, page };
+}
+
+/** In both languages: whoever typed an address has told none. */
+function gonePage(language: Language, { branding }: Site): Filled {
+  const both = [language, otherLanguage(language)];
+  const head = html`<title>${both.map((one) => pageWords[one].gone).join(' · ')}</title>
+<meta name="robots" content="noindex">`;
+  const page = html`${topOf(branding, language, null)}
+<main>${both.map(
+    (one, index) =>
+      html`<section class="gone" lang="${one}">${
+        index === 0 ? html`<h1>${pageWords[one].gone}</h1>` : html`<h2>${pageWords[one].gone}</h2>`
+      }<p>${pageWords[one].changing}</p><p>${pageWords[one].instead}</p></section>`,
+  )}</main>`;
+  return { language, head, page };
+}
+
+const topOf = ({ municipality, logo }: Site['branding'], language: Language, way: Piece): Html =>
+  html`<header class="top"><p class="brand" lang="${language}"><img src="${brandingPath}/${logo}" alt="" width="44" height="44">${municipality[language]}</p>${way}</header>`;

@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Language } from '@psifida/contract/bilingual';
-import type { TakenHome, TakenLink, TakenPicture, TakenSounds } from '@psifida/contract/content/taken-home';
+import type { TakenAudios, TakenHome, TakenImage, TakenLink } from '@psifida/contract/content/taken-home';
 import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { takenKinds } from '@psifida/contract/kinds';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { html } from './html.ts';
 import { durationOf, linkedData } from './linked-data.ts';
-import { takeHomeRoutes } from './take-home.routes.ts';
-import { fillIn, places, takeHomePage } from './take-home-page.ts';
+import { html } from './parts.ts';
+import { fillIn, places, takeHomePage, takeHomeRoutes } from './take-home.routes.ts';
 
 const ids = Object.fromEntries(
   takenKinds.map((kind, index) => [kind, `0000000${index}-0000-4000-8000-00000000abc${index}`]),
@@ -18,7 +17,7 @@ const ids = Object.fromEntries(
 
 const both = (el: string, en: string) => ({ el, en });
 const nothing = both('', '');
-const picture = (name: string): TakenPicture => ({
+const image = (name: string): TakenImage => ({
   alt: both(`Εικόνα ${name}`, `Picture ${name}`),
   sizes: (['avif', 'jpeg'] as const).flatMap((format) =>
     [320, 960, 1920].map((width) => ({
@@ -28,10 +27,10 @@ const picture = (name: string): TakenPicture => ({
   ),
 });
 const link = (kind: TakenHome['kind'], title = both('Λάδι', 'Oil')): TakenLink => ({
-  ...{ kind, id: ids[kind], title, text: both('Κείμενο', 'Text'), picture: picture(kind) },
+  ...{ kind, id: ids[kind], title, text: both('Κείμενο', 'Text'), image: image(kind) },
 });
 const base = (kind: TakenHome['kind'], title = both('Ντάκος', 'Dakos')) => ({
-  ...{ id: ids[kind], system: 'system7b' as const, title, pictures: [picture('a'), picture('b')] },
+  ...{ id: ids[kind], system: 'system7b' as const, title, images: [image('a'), image('b')] },
 });
 
 const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> } = {
@@ -56,7 +55,7 @@ const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> }
   },
   point: {
     ...{ kind: 'point', ...base('point', both('Φάρος', 'Lighthouse')), text: both('Παλιός.', 'Old.') },
-    map: { picture: picture('map'), x: 0.25, y: 0.5 },
+    map: { image: image('map'), x: 0.25, y: 0.5 },
     presentation: link('presentation'),
   },
   presentation: {
@@ -64,9 +63,9 @@ const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> }
     parts: [
       {
         ...{ kind: 'image', title: both('Ο μόλος', ''), text: both('Πέτρα.', 'Stone.') },
-        ...{ credit: both('Αρχείο', 'Archive'), category: both('Παλιά', 'Old ones'), picture: picture('c') },
+        ...{ credit: both('Αρχείο', 'Archive'), category: both('Παλιά', 'Old ones'), image: image('c') },
       },
-      { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, picture: picture('d') },
+      { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, image: image('d') },
       { ...link('recipe', both('Σαλάτα', 'Salad')), kind: 'recipe' },
       { ...link('point', both('Φάρος', 'Lighthouse')), kind: 'point' },
     ],
@@ -119,13 +118,13 @@ describe('R-HOME-12 what the page says to machines', () => {
       expect(product).not.toHaveProperty(claimed);
   });
 
-  test('a point is an attraction without coordinates: its place on a picture is none', () => {
+  test('a point is an attraction without coordinates: its place on an image is none', () => {
     const [, point] = dataOf(taken.point);
     expect(point).toMatchObject({ '@type': 'TouristAttraction', name: 'Lighthouse', description: 'Old.' });
     expect(JSON.stringify(point)).not.toMatch(/geo|latitude|0\.25/);
   });
 
-  test('a presentation is a collection of its pictures and films, and speaks of the rest', () => {
+  test('a presentation is a collection of its images and videos, and speaks of the rest', () => {
     const [page, presentation] = dataOf(taken.presentation);
     expect(presentation).toMatchObject({
       '@type': 'Collection',
@@ -171,15 +170,6 @@ describe('what stands in the page', () => {
     expect(pageOf(taken.product).page.source).toContain('<span lang="el">Συνεταιρισμός</span>');
   });
 
-  test('R-SOUND-06 a sound says what is heard, and where it is in the other language', () => {
-    const sound = { el: { url: '/media/voice.mp3', words: 'Την τρώμε.' }, en: null };
-    const dish = { ...taken.dish, sound } as TakenHome;
-    expect(pageOf(dish).page.source).toContain('<p>In Greek</p><audio');
-    expect(pageOf(dish).page.source).toContain('aria-label="Listen: Dakos"');
-    expect(pageOf(dish, 'el').page.source).toContain('aria-label="Ακούστε: Ντάκος"');
-    expect(pageOf(dish, 'el').page.source).not.toContain('Στα αγγλικά');
-  });
-
   test('no heading of a page is left out between two levels', () => {
     const parts = taken.presentation.parts.map((part) =>
       part.kind === 'image' ? { ...part, category: null } : part,
@@ -191,7 +181,7 @@ describe('what stands in the page', () => {
     }
   });
 
-  test('pictures come in one size for a phone, each with its words, and nothing comes from elsewhere', () => {
+  test('images come in one size for a phone, each with its words, and nothing comes from elsewhere', () => {
     for (const kind of takenKinds) {
       const { source } = pageOf(taken[kind]).page;
       expect(source).not.toContain('1920');
@@ -203,7 +193,7 @@ describe('what stands in the page', () => {
     expect(pageOf(taken.dish).page.source).toContain('alt="Picture a"');
   });
 
-  test('a page without its pictures is small', () => {
+  test('a page without its images is small', () => {
     for (const kind of takenKinds) {
       const { head, page } = pageOf(taken[kind], 'el');
       expect(Buffer.byteLength(head.source + page.source)).toBeLessThan(12_000);
@@ -222,14 +212,14 @@ describe('R-SOUND-06 what can be heard', () => {
     ...{ url: `/media/said-${language}.mp3`, type: 'audio/mpeg' as const, durationMs: 65_200, words },
   });
   const inBoth = { el: spoken('el', 'Ακούτε <το> κύμα.'), en: spoken('en', 'You hear <the> waves.') };
-  /** The same with something to hear: of a presentation, in the story of its picture. */
-  const heard = (kind: TakenHome['kind'], sound: TakenSounds): TakenHome =>
+  /** The same with something to hear: of a presentation, in the story of its image. */
+  const heard = (kind: TakenHome['kind'], audio: TakenAudios): TakenHome =>
     kind === 'presentation'
       ? {
           ...taken.presentation,
-          parts: taken.presentation.parts.map((part) => (part.kind === 'image' ? { ...part, sound } : part)),
+          parts: taken.presentation.parts.map((part) => (part.kind === 'image' ? { ...part, audio } : part)),
         }
-      : { ...taken[kind], sound };
+      : { ...taken[kind], audio };
   /** What it is that is heard of. */
   const heardOf = (kind: TakenHome['kind']) =>
     kind === 'presentation' ? both('Ο μόλος', 'Ο μόλος') : taken[kind].title;

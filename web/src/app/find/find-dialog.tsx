@@ -1,4 +1,4 @@
-import { TextInput, useMantineColorScheme } from '@mantine/core';
+import { Box, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,15 +10,10 @@ import { useGo } from '../../ui/link.tsx';
 import classes from './find-dialog.module.css';
 import { FindOption } from './find-option.tsx';
 import { addressOfFound } from './found-addresses.ts';
-import type { Deed } from './own-finds.ts';
+import type { Action } from './own-finds.ts';
 import { type Find, useFinds } from './use-finds.ts';
 
-type FindDialogProps = {
-  opened: boolean;
-  /** Of the field that takes the focus. */
-  boxId: string;
-  onClose: () => void;
-};
+type FindDialogProps = { opened: boolean; boxId: string; onClose: () => void };
 
 export function FindDialog({ opened, boxId, onClose }: FindDialogProps) {
   const t = useTranslations('find');
@@ -32,12 +27,12 @@ export function FindDialog({ opened, boxId, onClose }: FindDialogProps) {
   const [leaves, setLeaves] = useState(false);
   if (opened && leaves) setLeaves(false);
 
-  const follow = (deed: Deed, opensBeside: boolean) => {
-    if ('to' in deed) {
-      setLeaves(opensBeside || deed.to.split('?')[0] !== path);
-      void go(deed.to);
-    } else if (deed.does === 'change-language') void changeLanguage();
-    else if (deed.does === 'colours') setColorScheme(deed.mode);
+  const follow = (action: Action, opensBeside: boolean) => {
+    if ('to' in action) {
+      setLeaves(opensBeside || action.to.split('?')[0] !== path);
+      void go(action.to);
+    } else if (action.does === 'change-language') void changeLanguage();
+    else if (action.does === 'colours') setColorScheme(action.mode);
     else logOut();
   };
   const close = () => {
@@ -46,7 +41,7 @@ export function FindDialog({ opened, boxId, onClose }: FindDialogProps) {
   };
   const choose = (find: Find) => {
     close();
-    if ('own' in find) follow(find.own.deed, false);
+    if ('own' in find) follow(find.own.action, false);
     else follow({ to: addressOfFound(find.found) }, find.found.kind !== 'display');
   };
 
@@ -161,9 +156,9 @@ function FindBox({ id, onChoose }: { id: string; onChoose: (find: Find) => void 
         {groups.map(([group, all]) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is for fields
           <div key={group} role="group" aria-labelledby={`${own}-${group}`}>
-            <div id={`${own}-${group}`} className={classes.group}>
+            <Box id={`${own}-${group}`} p="12px 8px 4px" c="var(--ink-quiet)" fz={14} fw={600}>
               {t(`groups.${group}`)}
-            </div>
+            </Box>
             {all.map((find) => (
               <FindOption
                 key={find.key}
@@ -178,10 +173,10 @@ function FindBox({ id, onChoose }: { id: string; onChoose: (find: Find) => void 
         ))}
       </div>
       {finds.length === 0 && !isBusy && !error && (
-        <div className={classes.nothing}>
+        <Box py={24} px={8} c="var(--ink-quiet)">
           {query && <p className={classes.nothingTitle}>{t('nothing', { query })}</p>}
           <p>{t(query ? 'nothingText' : 'start')}</p>
-        </div>
+        </Box>
       )}
       <p className={classes.keys}>{t('keys')}</p>
     </>

@@ -3,23 +3,22 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { loadPageWords } from '../../i18n/catalogues.ts';
-import { late } from '../../lib/late.ts';
-import { useSession } from '../../lib/session.ts';
+import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
 import { ariaKeysOf, isPressed, keysOf } from '../../lib/shortcuts.ts';
+import { useSession } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './find-everything.module.css';
 import { openedAt } from './found-addresses.ts';
 import { recentFinds } from './recent-finds.ts';
 
 /** It brings along all that can be found. */
-const useFindDialog = late(async () => {
+const useFindDialog = lazyWhenIdle(async () => {
   const [{ FindDialog }] = await Promise.all([import('./find-dialog.tsx'), loadPageWords()]);
   return FindDialog;
 });
 
 const OpenContext = createContext<() => void>(() => {});
 
-/** Around every page: finds everything from everywhere, and remembers what was opened. */
 export function FindEverything({ children }: { children: ReactNode }) {
   const { user, may } = useSession();
   const [opened, setOpened] = useState(false);
@@ -58,7 +57,6 @@ export function FindEverything({ children }: { children: ReactNode }) {
   );
 }
 
-/** It looks like the field that it opens; where there is little room, a button with a sign. */
 export function FindField() {
   const t = useTranslations('find');
   const open = useContext(OpenContext);

@@ -1,26 +1,19 @@
 import type { Found } from '@psifida/contract/endpoints/find';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { displaysQuery } from '../../features/displays/display-queries.ts';
 import { DisplayState } from '../../features/displays/display-state.tsx';
-import { MediaPicture, mediaIcons } from '../../features/media/picture/media-picture.tsx';
-import { useAssets } from '../../features/media/picture/use-assets.ts';
-import { useRegistry } from '../../features/systems/registry.tsx';
+import { MediaImage, mediaIcons } from '../../features/media/image/media-image.tsx';
+import { useAssets } from '../../features/media/image/use-assets.ts';
+import { useSystemName } from '../../features/systems/registry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StatePill } from '../../ui/pill.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './find-dialog.module.css';
 import type { Find } from './use-finds.ts';
 
-type FindOptionProps = {
-  id: string;
-  find: Find;
-  active: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-};
+type FindOptionProps = { id: string; find: Find; active: boolean; onPoint: () => void; onChoose: () => void };
 
 /** The focus is in the field and stays there: the field has the keys. */
 export function FindOption({ id, find, active, onPoint, onChoose }: FindOptionProps) {
@@ -55,8 +48,8 @@ function FoundWords({ found }: { found: Found }) {
   const { title, note, system } = found;
   return (
     <>
-      <span className={classes.picture}>
-        <FoundPicture found={found} />
+      <span className={classes.image}>
+        <FoundImage found={found} />
       </span>
       <Words title={title[locale]} system={system} note={note} />
       <FoundState found={found} />
@@ -65,9 +58,8 @@ function FoundWords({ found }: { found: Found }) {
 }
 
 function Words({ title, system, note }: { title: string; system: SystemId | null; note: string }) {
-  const locale = useLocale();
-  const registry = useRegistry();
-  const more = [note, system && registry[system].name[locale]].filter(Boolean).join(' · ');
+  const systemName = useSystemName();
+  const more = [note, system && systemName(system)].filter(Boolean).join(' · ');
   return (
     <span className={classes.words}>
       <span className={classes.title}>{title}</span>
@@ -76,15 +68,13 @@ function Words({ title, system, note }: { title: string; system: SystemId | null
   );
 }
 
-/** Its picture; until it has one that can be seen, the drawing of its place. */
-function FoundPicture({ found: { id, picture, system, kind } }: { found: Found }) {
-  const wanted = useMemo(() => (picture ? [picture] : []), [picture]);
-  const asset = useAssets(wanted).assets.get(picture ?? '');
-  if (asset?.pictures.length) return <MediaPicture asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
+function FoundImage({ found: { image, system, kind } }: { found: Found }) {
+  const asset = useAssets(image ? [image] : []).assets.get(image ?? '');
+  if (asset?.images.length) return <MediaImage asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
   if (kind === 'display') return <Icon name="device-tv" />;
   if (!system)
-    return <Icon name={kind === 'video' || kind === 'sound' ? mediaIcons[kind] : mediaIcons.image} />;
-  return <Scene system={system} size={{ width: 160, height: 90 }} seed={id} className="shape-fill" />;
+    return <Icon name={kind === 'video' || kind === 'audio' ? mediaIcons[kind] : mediaIcons.image} />;
+  return <Scene system={system} size={{ width: 160, height: 90 }} className="shape-fill" />;
 }
 
 function FoundState({ found: { id, kind, state } }: { found: Found }) {

@@ -8,12 +8,11 @@ import {
 
 type Which = Pick<Found, 'kind' | 'id' | 'system'>;
 
-/** Where something that was found is opened. */
 export function addressOfFound({ kind, id, system }: Which): string {
   switch (kind) {
     case 'image':
     case 'video':
-    case 'sound':
+    case 'audio':
       return addressOfDocument({ kind: 'media', id, system });
     case 'display':
       return `${addressOf({ screen: 'displays' })}?display=${id}`;

@@ -11,18 +11,17 @@ import { productPagesFor } from '../layouts/product-pages.ts';
 import { pageOf } from '../pages.ts';
 import { pagesOfSystem } from '../system-pages.ts';
 
-export type Deed =
+export type Action =
   | { to: string }
   | { does: 'change-language' | 'log-out' }
   | { does: 'colours'; mode: MantineColorScheme };
 
-/** A page of the product, something that can be done from anywhere, or a topic of the guide. */
 export type OwnFind = {
   group: 'page' | 'action' | 'help';
   icon: string;
   label: string;
   system: SystemId | null;
-  deed: Deed;
+  action: Action;
 };
 
 type Who = { registry: Registry; may: May };
@@ -39,7 +38,6 @@ const newItems = [
   { screen: 'dish-add', kind: 'dish' },
 ] as const;
 
-/** What this person may open and do, in the words of one language. */
 function writtenIn(language: Language, { registry, may }: Who): Written[] {
   const t = translatorOf(language);
   const titleOf = pageTitlesIn({ language, registry, may });
@@ -48,11 +46,11 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
     icon,
     label: titleOf(screen, system),
     system: screen === 'system-home' ? null : system,
-    deed: { to: addressOf({ screen, ...(system && { system }) }) },
+    action: { to: addressOf({ screen, ...(system && { system }) }) },
     also: system ? `${registry[system].name[language]} ${system}` : '',
   });
-  const action = (icon: string, label: string, deed: Deed, also = ''): Written => ({
-    ...{ group: 'action', icon, label, system: null, deed, also },
+  const action = (icon: string, label: string, action: Action, also = ''): Written => ({
+    ...{ group: 'action', icon, label, system: null, action, also },
   });
   const ofSystem = (system: SystemId): Written[] =>
     pagesOfSystem(system, may).map((screen) => {
@@ -91,7 +89,6 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
   ];
 }
 
-/** Those that have every word of the query, in the language of the page; looked for by the words of all that are given. */
 export function ownFinds(
   query: string,
   { language, known, ...who }: Who & { language: Language; known: readonly Language[] },

@@ -5,7 +5,6 @@ const atMost = 8;
 const keyOf = (person: string) => `psifida-opened:${person}`;
 const ids = z.array(z.uuid()).max(atMost);
 
-/** What each person has opened last in this browser, the last one first: ids alone, for what they stand for changes. */
 export function createRecentFinds({ storage = browserStorage('localStorage') }: StoreOptions = {}) {
   const list = (person: string): string[] => ids.safeParse(readStored(storage, keyOf(person))).data ?? [];
   return {

@@ -6,19 +6,17 @@ import { isFound } from '@psifida/contract/fold-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
+import { call } from '../../api/api-client.ts';
 import { useRegistry } from '../../features/systems/registry.tsx';
 import { useBothLanguages } from '../../i18n/catalogues.ts';
-import { call } from '../../lib/api-client.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { type OwnFind, ownFinds } from './own-finds.ts';
 import { recentFinds } from './recent-finds.ts';
 
 type FindGroup = 'recent' | Exclude<FoundKind, MediaKind> | 'media' | OwnFind['group'];
 export type Find = { key: string } & ({ found: Found } | { own: OwnFind });
 
-/** Of one group; whoever wants another page than these types more of its name. */
 const shownAtMost = 8;
-/** So many letters are typed in a row without asking for each of them. */
 const pauseMs = 80;
 
 const isMedia = (kind: FoundKind): kind is MediaKind => mediaKinds.some((one) => one === kind);
@@ -27,7 +25,6 @@ const toFind = (found: Found): Find => ({ key: found.id, found });
 const toOwn = (own: OwnFind): Find => ({ key: `${own.group} ${own.label}`, own });
 const isHere = ({ title, note }: Found, query: string) => isFound(query, title.el, title.en, note);
 
-/** What there is for these words, by groups; what they are opened by is for the list to say. */
 export function useFinds(typed: string) {
   const language = useLocale();
   const registry = useRegistry();

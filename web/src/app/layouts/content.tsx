@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
 import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
+import { leaveKeepingDrafts } from '../../lib/unsaved-changes.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
+import { useNewerBuild } from '../build-watch.ts';
 import { LiveNotice } from '../live-updates.tsx';
-import { NewBuildBanner } from '../new-build-banner.tsx';
 import classes from './content.module.css';
 
 const contentId = 'content';
@@ -26,7 +29,6 @@ export function SkipLink() {
   );
 }
 
-/** The page itself, below whatever concerns every page. */
 export function Content({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <main id={contentId} tabIndex={-1} className={className}>
@@ -37,5 +39,37 @@ export function Content({ className, children }: { className: string | undefined
       <StatusLine />
       {children}
     </main>
+  );
+}
+
+/** R-SHELL-14: offered, never forced. Drafts are kept locally, so loading it loses nothing. */
+function NewBuildBanner() {
+  const t = useTranslations('shell');
+  const newer = useNewerBuild();
+  const [later, setLater] = useState(false);
+  return (
+    <div role="status">
+      {newer && !later && (
+        <Banner
+          tone="info"
+          actions={
+            <>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => leaveKeepingDrafts(() => window.location.reload())}
+              >
+                {t('newBuildReload')}
+              </Button>
+              <Button size="sm" variant="subtle" color="slate" onClick={() => setLater(true)}>
+                {t('newBuildLater')}
+              </Button>
+            </>
+          }
+        >
+          {t('newBuild')}
+        </Banner>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { useBreakpoint } from '../../ui/breakpoints.ts';
 import { Footer } from '../../ui/frame/footer.tsx';
 import { ColorModeSwitch } from '../../ui/frame/switches.tsx';

@@ -3,7 +3,6 @@ import type { ScreenId } from '@psifida/contract/registry/addresses';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { mayOpen } from '../pages.ts';
 
-/** What belongs to no system, in the order in which every menu shows it. */
 const productPages = [
   { screen: 'media-library', icon: 'photo' },
   { screen: 'activity', icon: 'activity' },
@@ -17,7 +16,6 @@ const productPages = [
   { screen: 'people', icon: 'users' },
 ] as const satisfies readonly { screen: ScreenId; icon: string }[];
 
-/** Those of them that somebody with these rights can open. */
 export const productPagesFor = (may: May) =>
   productPages.filter(
     ({ screen }) => mayOpen({ screen, system: null }, may) && (screen !== 'approvals' || asksApproval()),

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
 import { usePageTitles } from '../../features/systems/page-titles.ts';
 import { useSystem } from '../../features/systems/registry.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { ColorModeSwitch } from '../../ui/frame/switches.tsx';
 import { LanguageSwitcher, LogOutButton, OwnAccountLink } from '../../ui/frame/tools.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +46,11 @@ export function SidebarContent() {
         <LanguageSwitcher />
         <OwnAccountLink />
         <LogOutButton />
-        {user && <p className={classes.user}>{t('signedInAs', { name: nameOf(user) })}</p>}
+        {user && (
+          <Box component="p" flex="1 1 100%" fz={14} c="var(--ink-quiet)">
+            {t('signedInAs', { name: nameOf(user) })}
+          </Box>
+        )}
       </div>
     </>
   );
@@ -68,7 +73,7 @@ function SystemPages({ system }: { system: SystemId }) {
   return (
     <div className={classes.system}>
       <p className={classes.name}>
-        <Scene system={system} size={{ width: 96, height: 96 }} className={classes.picture} />
+        <Scene system={system} size={{ width: 96, height: 96 }} className={classes.image} />
         {name[locale]}
       </p>
       <ul className={classes.list}>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +13,6 @@ import { Content, SkipLink } from './content.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import classes from './sidebar-layout.module.css';
 
-/** The sidebar stands beside the page; where there is no room it becomes a bar with a drawer. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const [opened, setOpened] = useState(false);
@@ -49,10 +49,10 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
-      <div className={classes.page}>
+      <Stack gap={0} miw={0}>
         <Content className={classes.main}>{children}</Content>
         <Footer Link={AppLink} />
-      </div>
+      </Stack>
     </div>
   );
 }

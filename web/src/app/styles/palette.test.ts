@@ -1,3 +1,4 @@
+import { luminance } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 
 // Node's types stay out of the app's program, and the test runner empties a style sheet that is imported.
@@ -10,14 +11,6 @@ const read = (block: string) =>
   );
 const [light = '', dark = ''] = css.split(':root[data-mantine-color-scheme="dark"]');
 const palettes = { light: read(light), dark: { ...read(light), ...read(dark) } };
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

@@ -1,11 +1,12 @@
+import { Box } from '@mantine/core';
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
-import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill, type Tone } from '../../ui/pill.tsx';
+import { useSystemName } from '../systems/registry.tsx';
 import classes from './activity.module.css';
 
 const tones: Record<ActivityItem['action'], Tone> = {
@@ -26,7 +27,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   revoked: 'bad',
   reload: 'quiet',
   'fetch-again': 'wait',
-  picture: 'quiet',
+  image: 'quiet',
   'restart-browser': 'wait',
   reboot: 'wait',
   volume: 'quiet',
@@ -50,7 +51,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   'signed-out': 'quiet',
   'signed-in': 'quiet',
   uploaded: 'info',
-  'made-nameless': 'bad',
+  anonymised: 'bad',
 };
 
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */
@@ -62,13 +63,11 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   return addressOfDocument({ kind, id, system });
 }
 
-type ActivityListProps = { items: readonly ActivityItem[]; registry: Registry };
-
-/** Newest first: who, what, where, when. What is gone keeps the title it had. */
-export function ActivityList({ items, registry }: ActivityListProps) {
+export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
   const t = useTranslations('activity');
   const nameOf = usePersonName();
   const locale = useLocale();
+  const systemName = useSystemName();
   const when = useWhen();
   const titleOf = ({ subjectKind, title }: ActivityItem) => {
     if (subjectKind === 'release') return t('release', { number: title[locale] });
@@ -85,18 +84,18 @@ export function ActivityList({ items, registry }: ActivityListProps) {
           <li key={id} className={classes.item}>
             <Pill tone={tones[action]}>{t(action)}</Pill>
             <div>
-              <p className={classes.title}>
+              <Box component="p" fw={600}>
                 {address ? <AppLink to={address}>{title}</AppLink> : title}
-                {!exists && <span className={classes.quiet}> ({t('gone')})</span>}
-              </p>
-              <p className={classes.quiet}>
+                {!exists && <span className="shape-note"> ({t('gone')})</span>}
+              </Box>
+              <p className="shape-note">
                 {t(`kinds.${subjectKind}`)}
-                {system && ` · ${registry[system].name[locale]}`}
+                {system && ` · ${systemName(system)}`}
               </p>
             </div>
             <p className={classes.who}>
               <span>{nameOf(by)}</span>
-              <span className={classes.quiet}>{when(at)}</span>
+              <span className="shape-note">{when(at)}</span>
             </p>
           </li>
         );

@@ -2,20 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import type { ApprovalSummary } from '@psifida/contract/endpoints/approvals';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApprovals } from '../../api/approvals.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { useApprovals } from '../../lib/approvals.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog, DialogFoot, useQuestion } from '../../ui/confirm-dialog.tsx';
 import classes from './approvals.module.css';
 
-type ApprovalDecisionProps = {
-  approval: ApprovalSummary;
-  /** Whether it could be saved as it is. */
-  canApprove: boolean;
-};
+type ApprovalDecisionProps = { approval: ApprovalSummary; canApprove: boolean };
 
-/** What can be done about a request, by whoever looks at it. */
 export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps) {
   const t = useTranslations('approvals');
   const { user, may } = useSession();
@@ -26,10 +21,9 @@ export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps
   const isOwn = askedBy.id === user?.id;
   const [ask, question] = useQuestion({
     title: t('approveTitle'),
-    stay: t('cancel'),
     go: t('approve'),
     harmless: true,
-    onGo: () => approve.mutate(number),
+    onGo: () => approve.mutate({ params: { number } }),
     children: <p>{t('approveText')}</p>,
   });
   const error = approve.error ?? withdraw.error;
@@ -48,7 +42,7 @@ export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps
               size="sm"
               variant="default"
               loading={withdraw.isPending}
-              onClick={() => withdraw.mutate(number)}
+              onClick={() => withdraw.mutate({ params: { number } })}
             >
               {t('withdraw')}
             </Button>
@@ -90,12 +84,10 @@ function SendBackDialog({ number, opened, onClose }: SendBackDialogProps) {
   const [tried, setTried] = useState(false);
   const isMissing = word.trim() === '';
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isMissing) return;
-    const done = await sendBack.mutateAsync({ number, word }).catch(() => null);
-    if (done) onClose();
+    if (!isMissing) sendBack.mutate({ params: { number }, body: { word } }, { onSuccess: onClose });
   };
   return (
     <Dialog opened={opened} size="md" title={t('sendBackTitle')} onClose={onClose}>
@@ -111,7 +103,7 @@ function SendBackDialog({ number, opened, onClose }: SendBackDialogProps) {
           onChange={({ currentTarget }) => setWord(currentTarget.value)}
           data-autofocus
         />
-        <DialogFoot stay={t('cancel')} onStay={onClose} focused={false}>
+        <DialogFoot onStay={onClose}>
           <Button type="submit" loading={sendBack.isPending}>
             {t('sendBack')}
           </Button>

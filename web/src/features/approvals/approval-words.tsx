@@ -17,7 +17,6 @@ export function ApprovalPill({ state }: Pick<ApprovalSummary, 'state'>) {
   return <Pill tone={tones[state]}>{t(state)}</Pill>;
 }
 
-/** Who asked and said what, and who decided and said what. */
 export function ApprovalWords({ approval }: { approval: ApprovalSummary }) {
   const t = useTranslations('approvals');
   const nameOf = usePersonName();

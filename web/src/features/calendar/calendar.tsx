@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { dateAt, weekdayOf } from '@psifida/contract/content/athens-time';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,14 +22,13 @@ type CalendarToolsProps = {
   onChange: (changes: Partial<Record<'date' | 'view' | 'layout' | 'system', string | undefined>>) => void;
 };
 
-/** Which week or month, of which system, and in which form. */
 export function CalendarTools({ span, layout, system, systems, onChange }: CalendarToolsProps) {
   const t = useTranslations('calendar');
   const { view, start } = span;
   const go = (by: 1 | -1) => onChange({ date: stepped(view, dateAt(start), by) });
   return (
-    <div className={classes.tools}>
-      <div className={classes.steps}>
+    <Group align="flex-end" gap={16} mb={16} className={classes.tools}>
+      <Group gap={8} wrap="nowrap">
         <Button variant="default" aria-label={t(`before.${view}`)} onClick={() => go(-1)}>
           <Icon name="chevron-left" />
         </Button>
@@ -39,7 +38,7 @@ export function CalendarTools({ span, layout, system, systems, onChange }: Calen
         <Button variant="default" aria-label={t(`after.${view}`)} onClick={() => go(1)}>
           <Icon name="chevron-right" />
         </Button>
-      </div>
+      </Group>
       <p className={classes.span} aria-live="polite">
         <SpanText span={span} />
       </p>
@@ -64,7 +63,7 @@ export function CalendarTools({ span, layout, system, systems, onChange }: Calen
         options={systems}
         onChange={(next) => onChange({ system: next })}
       />
-    </div>
+    </Group>
   );
 }
 
@@ -79,25 +78,26 @@ function SpanText({ span: { view, start, end } }: { span: Span }) {
   const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return (
     <>
-      {month.format(new Date(`${dateAt(start)}T12:00Z`))} <span className={classes.dates}>{days}</span>
+      {month.format(new Date(`${dateAt(start)}T12:00Z`))}{' '}
+      <Box component="span" fw={400} c="var(--ink-quiet)">
+        {days}
+      </Box>
     </>
   );
 }
 
-/** The days on which the clocks are changed, in words: their hours are not 24. */
 export function ClockChanges({ days }: { days: readonly Day[] }) {
   const t = useTranslations('calendar');
   return days
     .filter(({ hours }) => hours !== 24)
     .map(({ start, date, hours }) => (
-      <p key={date} className={classes.clocks}>
+      <Group key={date} component="p" gap={8} wrap="nowrap" mb={12} c="var(--info)">
         <Icon name="clock" />
         {t(hours > 24 ? 'clocksBack' : 'clocksForward', { date: dateText(start), hours: String(hours) })}
-      </p>
+      </Group>
     ));
 }
 
-/** The days above the lines, and behind all of them where each begins, what is today, and what time it is. */
 export function CalendarDays({ span }: { span: Span }) {
   const t = useTranslations('calendar');
   const locale = useLocale();
@@ -140,7 +140,6 @@ export function CalendarDays({ span }: { span: Span }) {
   );
 }
 
-/** The time, from minute to minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

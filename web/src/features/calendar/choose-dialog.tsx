@@ -6,8 +6,7 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import dialog from '../../ui/confirm-dialog.module.css';
-import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/confirm-dialog.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { intervalWords } from './interval-words.ts';
 
@@ -22,10 +21,9 @@ type ChoiceProps = {
 
 type ChooseDialogProps = ChoiceProps & { opened: boolean };
 
-/** A time was drawn: what is to be shown then, of what there is or anew. */
 export function ChooseDialog({ opened, onChoose, ...props }: ChooseDialogProps) {
   const t = useTranslations('calendar');
-  // Told when the question has gone: focus is back where it was by then, and what opens next returns it there.
+  // Reported after closing: by then focus is restored, and what opens next returns it there.
   const chosen = useRef<PlannedPresentation>(undefined);
   return (
     <Dialog
@@ -67,7 +65,6 @@ function Choice({ system, systemName, time, presentations, onClose, onChoose }: 
       {presentations.length ? (
         <NativeSelect
           data-autofocus
-          size="md"
           mt="md"
           label={t('choose')}
           value={chosen}
@@ -80,15 +77,12 @@ function Choice({ system, systemName, time, presentations, onClose, onChoose }: 
       ) : (
         <p>{t('none')}</p>
       )}
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFoot onStay={onClose}>
         <ButtonLink variant="default" to={address}>
           {t('newOne')}
         </ButtonLink>
         {found && <Button type="submit">{t('goOn')}</Button>}
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -1,25 +1,24 @@
-import { instantOf } from '@psifida/contract/content/athens-time';
+import { instantOf as at } from '@psifida/contract/content/athens-time';
 import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
 import { withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
 
-const at = (wall: string) => instantOf(wall);
 const time = (start: string, end: string) => ({ start: at(start), end: at(end) });
 const workdays: Schedule = { ...unlimited, weekdays: [1, 2, 3, 4, 5] };
 const monday = time('2026-10-19T00:00', '2026-10-24T00:00');
+const shown = (first: string, last = first) => [{ shown: true, first, last }];
+const hidden = (first: string, last = first) => [{ shown: false, first, last }];
 
 test('what is drawn for something without a rule is its time', () => {
   const drawn = { ...unlimited, from: '2026-10-20T09:00', until: '2026-10-22T00:00' };
-  const span = time('2026-10-20T09:00', '2026-10-22T00:00');
+  const span = time(drawn.from, drawn.until);
   expect(withTimeDrawn(null, span)).toEqual(drawn);
   expect(withTimeDrawn({ ...unlimited, until: '2026-10-01T00:00' }, span)).toEqual(drawn);
 });
 
 test('for something with a rule it is a day in addition', () => {
   const span = time('2026-10-24T10:00', '2026-10-25T12:00');
-  expect(withTimeDrawn(workdays, span).exceptions).toEqual([
-    { shown: true, first: '2026-10-24', last: '2026-10-25' },
-  ]);
+  expect(withTimeDrawn(workdays, span).exceptions).toEqual(shown('2026-10-24', '2026-10-25'));
 });
 
 test('an end that is the end of the schedule moves it', () => {
@@ -34,26 +33,16 @@ test('an end that is the end of the schedule moves it', () => {
 test('in a week the end of hours moves the hours', () => {
   const limits = { ...workdays, hours: { from: '09:00', until: '17:00' } };
   const bar = time('2026-10-20T09:00', '2026-10-20T17:00');
-  expect(withEndMoved(limits, { bar, end: 'end', to: at('2026-10-20T18:30'), view: 'week' }).hours).toEqual({
-    from: '09:00',
-    until: '18:30',
-  });
+  const { hours } = withEndMoved(limits, { bar, end: 'end', to: at('2026-10-20T18:30'), view: 'week' });
+  expect(hours).toEqual({ from: '09:00', until: '18:30' });
 });
 
 test('otherwise days are added, or taken away; what was an exception there is none any more', () => {
   const move = (limits: Schedule, end: 'start' | 'end', to: string) =>
     withEndMoved(limits, { bar: monday, end, to: at(to), view: 'month' }).exceptions;
-  expect(move(workdays, 'end', '2026-10-26T00:00')).toEqual([
-    { shown: true, first: '2026-10-24', last: '2026-10-25' },
-  ]);
-  expect(move(workdays, 'end', '2026-10-23T00:00')).toEqual([
-    { shown: false, first: '2026-10-23', last: '2026-10-23' },
-  ]);
-  expect(move(workdays, 'start', '2026-10-21T00:00')).toEqual([
-    { shown: false, first: '2026-10-19', last: '2026-10-20' },
-  ]);
-  const before = { ...workdays, exceptions: [{ shown: true, first: '2026-10-24', last: '2026-10-24' }] };
-  expect(move(before, 'end', '2026-10-25T00:00')).toEqual([
-    { shown: true, first: '2026-10-24', last: '2026-10-24' },
-  ]);
+  expect(move(workdays, 'end', '2026-10-26T00:00')).toEqual(shown('2026-10-24', '2026-10-25'));
+  expect(move(workdays, 'end', '2026-10-23T00:00')).toEqual(hidden('2026-10-23'));
+  expect(move(workdays, 'start', '2026-10-21T00:00')).toEqual(hidden('2026-10-19', '2026-10-20'));
+  const before = { ...workdays, exceptions: shown('2026-10-24') };
+  expect(move(before, 'end', '2026-10-25T00:00')).toEqual(shown('2026-10-24'));
 });

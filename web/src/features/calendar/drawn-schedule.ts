@@ -9,7 +9,6 @@ import type { View } from './span.ts';
 const repeats = ({ weekdays, hours, yearly, exceptions }: Schedule): boolean =>
   !!hours || weekdays.length + yearly.length + exceptions.length > 0;
 
-/** These days are an exception now; what was one before and lies among them is not any more. */
 function except(limits: Schedule, shown: boolean, first: string, last: string): Schedule {
   const others = limits.exceptions.flatMap((one) => {
     if (last < one.first || one.last < first) return [one];

@@ -3,21 +3,14 @@ import { type PointerEvent, useState } from 'react';
 import classes from './plan-track.module.css';
 import { drawnBetween, instantAt, placeIn, type Span } from './span.ts';
 
-export type Bar = Interval & {
-  /** Written on it where there is room. */
-  words?: string;
-  /** Which of its ends are seen here, and can be taken hold of. */
-  ends: { start: boolean; end: boolean };
-};
+export type Bar = Interval & { words?: string; ends: { start: boolean; end: boolean } };
 type End = 'start' | 'end';
 
 type PlanTrackProps = {
   span: Span;
   bars: readonly Bar[];
   tone: 'shown' | 'gap';
-  /** Whether what is drawn on it means something. */
   drawn: boolean;
-  /** Said where the pointer rests. */
   wordsOf: (bar: Bar) => string;
   onOpen: (bar: Bar) => void;
   onDraw: (time: Interval) => void;
@@ -61,7 +54,7 @@ export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, on
     if (!drag) return;
     const to = partAt(event);
     const isMoved = drag.isMoved || Math.abs(to - drag.at) * event.currentTarget.clientWidth > threshold;
-    // Only now: what was just pressed has to stay a press on the bar below.
+    // Captured only once moved, so that a press stays a click on the bar.
     if (isMoved && !drag.isMoved) event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ ...drag, to, isMoved });
   };
@@ -79,7 +72,7 @@ export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, on
       aria-hidden
       className={classes.track}
       data-drawn={drawn || undefined}
-      // Only for the one that is pointed at: a month of two hundred lines has thousands.
+      // Set on hover only: a month of two hundred lines has thousands of bars.
       onPointerOver={({ target }) => {
         const bar = barOf(target);
         if (bar) (target as HTMLElement).title = wordsOf(bar);

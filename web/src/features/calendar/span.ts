@@ -15,14 +15,12 @@ export type Span = Interval & { view: View; days: Day[] };
 const startOf = (view: View, date: string): string =>
   view === 'week' ? addDays(date, 1 - weekdayOf(date)) : `${date.slice(0, 7)}-01`;
 
-/** The first day of the week or month that comes after, or before. */
 export const stepped = (view: View, date: string, by: 1 | -1): string => {
   const start = startOf(view, date);
   if (view === 'week') return addDays(start, 7 * by);
   return startOf('month', addDays(start, by > 0 ? 31 : -1));
 };
 
-/** The week from Monday, or the month, that holds a date. */
 export function spanOf(view: View, date: string): Span {
   const end = stepped(view, date, 1);
   const days: Day[] = [];
@@ -33,7 +31,6 @@ export function spanOf(view: View, date: string): Span {
   return { view, days, start: days[0]?.start ?? 0, end: days.at(-1)?.end ?? 0 };
 }
 
-/** Where an interval stands in a span, in parts of its length; time runs evenly, whatever the clocks do. */
 export const placeIn = ({ start, end }: Span, one: Interval): { left: number; width: number } => ({
   left: (one.start - start) / (end - start),
   width: (one.end - one.start) / (end - start),

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { gapsBetween, type TagSets } from '@psifida/contract/content/gaps';
 import {
   type Interval,
@@ -15,19 +16,14 @@ import { type Bar, PlanTrack } from './plan-track.tsx';
 import type { Span } from './span.ts';
 import classes from './system-plan.module.css';
 
-type Actions = {
-  mayEdit: boolean;
-  onOpen: (presentation: PlannedPresentation, proposed?: Schedule) => void;
-};
+type Actions = { mayEdit: boolean; onOpen: (presentation: PlannedPresentation, proposed?: Schedule) => void };
 
 type SystemPlanProps = Actions & {
   name: string;
   span: Span;
   /** Every presentation of the system; displays show those that are `shown`. */
   presentations: readonly PlannedPresentation[];
-  /** Of its displays. */
   tagSets: TagSets;
-  /** A time for which nothing is chosen yet. */
   onMake: (time: Interval) => void;
 };
 
@@ -37,7 +33,6 @@ const mostGaps = 8;
 
 type Row = { presentation: PlannedPresentation; times: Interval[] };
 
-/** One system: when nothing is on, in amber and in words, and each presentation with its times. */
 export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen, onMake }: SystemPlanProps) {
   const t = useTranslations('calendar');
   const id = useId();
@@ -56,7 +51,7 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
   const actions = { mayEdit, onOpen };
 
   return (
-    <section className={classes.system} aria-labelledby={id}>
+    <Box component="section" mt={20} aria-labelledby={id}>
       <h2 id={id} className={classes.systemName}>
         {name}
       </h2>
@@ -85,10 +80,10 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
         />
       </div>
       <div className={classes.gaps} data-none={gaps.length === 0 || undefined}>
-        <p>
+        <Group component="p" gap={8} wrap="nowrap">
           <Icon name={gaps.length ? 'alert-triangle' : 'circle-check'} />
           {gaps.length ? t('gaps', { count: gaps.length }) : t('noGap')}
-        </p>
+        </Group>
         <Gaps gaps={gaps.slice(0, mostGaps)} mayEdit={mayEdit} onMake={onMake} />
         {gaps.length > mostGaps && (
           <details>
@@ -105,7 +100,7 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
           <Rows rows={others} span={span} {...actions} />
         </details>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -115,11 +110,16 @@ function Gaps({ gaps, mayEdit, onMake }: GapsProps) {
   const t = useTranslations('calendar');
   if (!gaps.length) return null;
   return (
-    <ul>
+    <Group component="ul" gap="4px 16px" mt={4} className="shape-list">
       {gaps.map((gap) => (
         <li key={gap.start}>
           {mayEdit ? (
-            <button type="button" aria-label={t('fill', { when: gap.when })} onClick={() => onMake(gap)}>
+            <button
+              type="button"
+              className="shape-link"
+              aria-label={t('fill', { when: gap.when })}
+              onClick={() => onMake(gap)}
+            >
               {gap.when}
             </button>
           ) : (
@@ -127,11 +127,10 @@ function Gaps({ gaps, mayEdit, onMake }: GapsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
 
-/** What has times of its own first, as they begin; then what is always on; and apart, what is not on at all. */
 function rowsOf(shown: readonly PlannedPresentation[], span: Span): { rows: Row[]; others: Row[] } {
   const all = shown.map((presentation) => ({
     presentation,

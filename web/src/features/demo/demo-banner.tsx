@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { readDemo, removeDemo } from '@psifida/contract/endpoints/demo';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
-import { Banner, ProblemBanner } from '../../ui/banner.tsx';
+import { call } from '../../api/api-client.ts';
+import { useChange, useRefresh } from '../../api/queries.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 const demoQuery = queryOptions({
@@ -13,17 +14,15 @@ const demoQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'filling' ? 2_000 : false),
 });
 
-/** Says that this is not the municipality's own content, and takes it away in one action. */
 export function DemoBanner({ mayRemove }: { mayRemove: boolean }) {
   const t = useTranslations('demo');
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const { data } = useQuery(demoQuery);
-  const remove = useMutation({
-    mutationFn: () => call(removeDemo, {}),
+  const remove = useChange(removeDemo, {
     onSuccess: async () => {
       setAsking(false);
-      await queries.invalidateQueries();
+      await refresh();
     },
   });
 
@@ -56,12 +55,11 @@ export function DemoBanner({ mayRemove }: { mayRemove: boolean }) {
         title={t('confirmTitle')}
         stay={t('stay')}
         go={t('go')}
-        loading={remove.isPending}
+        change={remove}
         onStay={() => setAsking(false)}
-        onGo={() => remove.mutate()}
+        onGo={() => remove.mutate({})}
       >
         <p>{t('confirm')}</p>
-        {remove.error && <ProblemBanner error={remove.error} />}
       </ConfirmDialog>
     </>
   );

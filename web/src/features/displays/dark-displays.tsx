@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { browserStorage, readStored, writeStored } from '../../lib/browser-storage.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { MenuCount } from '../../ui/menu-count.tsx';
@@ -31,7 +31,6 @@ const kept = z.array(z.string()).safeParse(readStored(storage, seenKey)).data;
 let seen = new Set(kept);
 const markOf = ({ id, since }: Display) => `${id} ${since}`;
 
-/** On every page when a display goes dark, until it is well again or somebody has said that they saw it. */
 export function DarkDisplaysNotice() {
   const t = useTranslations('displays');
   const locale = useLocale();
@@ -73,7 +72,6 @@ export function DarkDisplaysNotice() {
   );
 }
 
-/** Beside the word 'Displays' in the menu. */
 export function DarkDisplaysCount() {
   const t = useTranslations('displays');
   const { length } = useDarkDisplays();

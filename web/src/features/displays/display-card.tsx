@@ -1,28 +1,25 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Menu, VisuallyHidden } from '@mantine/core';
 import type { Display, HealthReport } from '@psifida/contract/content/display';
 import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { System } from '@psifida/contract/registry/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { TroubleList } from '../../ui/trouble-list.tsx';
+import { useSystem } from '../systems/registry.tsx';
 import { InstructionNote } from './care/instruction-note.tsx';
 import classes from './display-card.module.css';
 import { DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
-import { GlassPicture, GlassWords } from './glass-tile.tsx';
-import { IdentifyNote } from './identify-note.tsx';
+import { GlassImage, GlassWords } from './glass-tile.tsx';
+import { IdentifyNote } from './stage-note.tsx';
 
 type DisplayCardProps = {
   display: Display;
-  system: System;
-  /** It was paired just now: marked, and brought into view. */
   fresh: boolean;
   mayEdit: boolean;
-  /** The joined wall that it is a part of. */
   wall: Pick<JoinedWall, 'name'> | undefined;
   onWall: () => void;
   onIdentify: () => void;
@@ -31,13 +28,13 @@ type DisplayCardProps = {
   onRevoke: () => void;
 };
 
-/** One display: how it stands, what is on its glass, and what can be done. */
 export function DisplayCard(props: DisplayCardProps) {
-  const { display, system, fresh, mayEdit, wall, onWall, onIdentify, onEdit, onCare, onRevoke } = props;
+  const { display, fresh, mayEdit, wall, onWall, onIdentify, onEdit, onCare, onRevoke } = props;
   const t = useTranslations('displays');
   const care = useTranslations('care');
   const locale = useLocale();
   const { name, place, state } = display;
+  const system = useSystem(display.system);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) card.current?.scrollIntoView({ block: 'center' });
@@ -51,12 +48,14 @@ export function DisplayCard(props: DisplayCardProps) {
       aria-label={name}
     >
       <div className={classes.glass}>
-        <GlassPicture display={display} />
+        <GlassImage display={display} />
       </div>
       <div className={classes.words}>
-        <header className={classes.head}>
-          <div className={classes.who}>
-            <h2 className={classes.name}>{name}</h2>
+        <Group component="header" align="flex-start" justify="space-between" gap="8px 16px">
+          <Box flex="1 1 240px" miw={0}>
+            <Box component="h2" fz={21} lh={1.3}>
+              {name}
+            </Box>
             {fresh && <Pill tone="info">{t('fresh')}</Pill>}
             <p className="shape-quiet">
               {place && `${place} · `}
@@ -80,9 +79,9 @@ export function DisplayCard(props: DisplayCardProps) {
               )}
             </p>
             {wall && <PartOfWall name={wall.name} onOpen={mayEdit ? onWall : null} />}
-          </div>
+          </Box>
           {mayEdit && (
-            <div className={classes.tools}>
+            <Group gap={8} wrap="nowrap" flex="none">
               <Button
                 variant="default"
                 size="sm"
@@ -98,22 +97,22 @@ export function DisplayCard(props: DisplayCardProps) {
                   {t('revoke')}
                 </Menu.Item>
               </MoreMenu>
-            </div>
+            </Group>
           )}
-        </header>
-        <DisplayState display={display} className={classes.state} />
+        </Group>
+        <DisplayState display={display} fz={15} />
         <IdentifyNote display={display} />
         <InstructionNote receipt={display.instruction} />
         <GlassWords display={display} />
         {display.tags.length > 0 && (
-          <p className={classes.tags}>
+          <Group component="p" gap="6px 8px" mt={8}>
             <span className="shape-quiet">{t('form.tags')}:</span>
             {display.tags.map((tag) => (
               <Pill key={tag} tone="quiet" icon="tag">
                 {tag}
               </Pill>
             ))}
-          </p>
+          </Group>
         )}
         <DisplayFacts display={display} />
         <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
@@ -122,12 +121,11 @@ export function DisplayCard(props: DisplayCardProps) {
   );
 }
 
-/** Of which wall; whoever may change that opens it from here. */
 export function PartOfWall({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
   const t = useTranslations('walls');
   const wall = (named: ReactNode) =>
     onOpen ? (
-      <button type="button" className={classes.wall} aria-haspopup="dialog" onClick={onOpen}>
+      <button type="button" className="shape-link" aria-haspopup="dialog" onClick={onOpen}>
         {named}
       </button>
     ) : (
@@ -136,7 +134,6 @@ export function PartOfWall({ name, onOpen }: { name: string; onOpen: (() => void
   return <p className="shape-quiet">{t.rich('partOf', { name, wall })}</p>;
 }
 
-/** What went wrong on the glass, in plain words; the player's own words only for whoever asks. */
 function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; name: string }) {
   const t = useTranslations('displays');
   if (errors.length === 0) return null;

@@ -1,13 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Display, typedCode, usualTimes } from '@psifida/contract/content/display';
-import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { list } from '../../i18n/requirement-texts.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
-import { useBreakpoint } from '../../ui/breakpoints.ts';
-import dialog from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { useRegistry, useSystemName } from '../systems/registry.tsx';
 import { DisplayFields } from './display-fields.tsx';
 import classes from './display-form.module.css';
 import { useDisplayChanges } from './display-queries.ts';
@@ -25,7 +25,6 @@ import { PlayerAddress } from './player-address.tsx';
 type DisplayDialogProps = {
   /** Null adds one. */
   display: Display | null;
-  registry: Registry;
   systems: readonly SystemId[];
   code?: string | undefined;
   preview: ComponentProps<typeof DisplayFields>['preview'];
@@ -36,30 +35,27 @@ type DisplayDialogProps = {
   onDone: (display: Display, what: 'paired' | 'saved') => void;
 };
 
-/** Pairing a display and changing it: the same questions. */
 export function DisplayDialog({ display, opened, covered, onClose, ...props }: DisplayDialogProps) {
   const t = useTranslations('displays.form');
-  const shell = useTranslations('shell');
-  const narrow = useBreakpoint('phone');
   return (
-    <Modal
+    <Dialog
+      large
       opened={opened}
       onClose={onClose}
       title={t(display ? 'editTitle' : 'addTitle')}
       size={720}
       closeOnEscape={!covered}
-      fullScreen={narrow}
-      classNames={{ title: dialog.title, content: classes.dialog }}
-      closeButtonProps={{ 'aria-label': shell('close') }}
+      classNames={{ content: classes.dialog }}
     >
       <DisplayForm key={display?.id} display={display} onClose={onClose} {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 
 function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
-  const { display, registry, systems, code, preview, onClose, onDone } = props;
+  const { display, systems, code, preview, onClose, onDone } = props;
   const t = useTranslations('displays.form');
+  const registry = useRegistry();
   const first = systems[0] ?? 'system1a';
   const [values, setValues] = useState<DisplayValues>(() =>
     display
@@ -69,7 +65,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
           code: typedCode(code ?? ''),
           name: '',
           place: '',
-          sound: false,
+          audio: false,
           tags: [],
           youAreHere: undefined,
           idleSeconds: String(usualTimes.idleSeconds),
@@ -89,7 +85,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
   const unknownCode = refusal?.code === 'display.code-unknown';
   const collided = refusal?.code === 'display.changed-elsewhere';
 
-  // What they saved comes with the list, which is asked for again after a refusal.
+  // The refetched list brings their version after a conflict.
   useEffect(() => {
     if (!collided || !display || !base || display.version === base.version) return;
     const joined = joinValues(valuesOf(base), values, valuesOf(display));
@@ -117,15 +113,18 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
     if ('faults' in read) return;
     if (base)
       edit.mutate(
-        { id: base.id, version: base.version, ...read.settings },
+        { params: { id: base.id }, body: { version: base.version, ...read.settings } },
         { onSuccess: (saved) => onDone(saved, 'saved') },
       );
     else
-      pair.mutate({ ...read.settings, code: read.code }, { onSuccess: (paired) => onDone(paired, 'paired') });
+      pair.mutate(
+        { body: { ...read.settings, code: read.code } },
+        { onSuccess: (paired) => onDone(paired, 'paired') },
+      );
   };
 
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={submit} className="shape-form">
       {!display && (
         <p className="shape-quiet">
           {t('addIntro')} <PlayerAddress /> {t('addIntroThen')}
@@ -134,14 +133,11 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
       {change.error && !unknownCode && !collided && !refusal?.issues.length && (
         <ProblemBanner error={change.error} />
       )}
-      {both && base && <Joined both={both} theirs={base} registry={registry} />}
+      {both && base && <Joined both={both} theirs={base} />}
       <DisplayFields
-        values={values}
-        registry={registry}
-        systems={systems}
+        {...{ values, systems, preview }}
         withCode={!display}
         screen={display?.health?.screen ?? null}
-        preview={preview}
         faults={{
           ...refused,
           ...(unknownCode && { code: { code: 'display.code-unknown', params: {}, problem: true } }),
@@ -161,18 +157,17 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
   );
 }
 
-type JoinedProps = { both: readonly DisplayField[]; theirs: Display; registry: Registry };
-
-/** Somebody else was quicker: what they wrote where both have written stands here, and nothing is lost. */
-function Joined({ both, theirs, registry }: JoinedProps) {
+/** A conflict was merged: names the fields that both changed, with the other person's values. */
+function Joined({ both, theirs }: { both: readonly DisplayField[]; theirs: Display }) {
   const t = useTranslations('displays.form');
   const locale = useLocale();
-  const { system, languageMode, sound, tags, youAreHere, ...plain } = valuesOf(theirs);
+  const systemName = useSystemName();
+  const { system, languageMode, audio, tags, youAreHere, ...plain } = valuesOf(theirs);
   const words: Record<DisplayField, string> = {
     ...plain,
-    system: registry[system].name[locale],
+    system: systemName(system),
     languageMode: t(`modes.${languageMode}`),
-    sound: t(sound ? 'yes' : 'no'),
+    audio: t(audio ? 'yes' : 'no'),
     tags: list(locale, tags) || t('none'),
     youAreHere: t('hereOn', { count: Object.keys(youAreHere ?? {}).length }),
   };

@@ -1,9 +1,21 @@
 import type { Display, HealthReport } from '@psifida/contract/content/display';
 import { useFormatter, useTranslations } from 'use-intl';
-import { clockAmount } from './clock-amount.ts';
 import classes from './display-card.module.css';
 
-/** What it last said of itself, in numbers that mean something to whoever looks after it. */
+type ClockAmount = { unit: 'seconds' | 'minutes' | 'hours'; count: number; ahead: boolean };
+
+const notableMs = 5_000;
+
+/** How far a display's clock is off, in the unit that says it best; the offset is what it lacks. Null while nobody would notice. */
+export function clockAmount(offsetMs: number): ClockAmount | null {
+  const off = Math.abs(offsetMs);
+  if (off < notableMs) return null;
+  const ahead = offsetMs < 0;
+  if (off < 120_000) return { unit: 'seconds', count: Math.round(off / 1_000), ahead };
+  if (off < 7_200_000) return { unit: 'minutes', count: Math.round(off / 60_000), ahead };
+  return { unit: 'hours', count: Math.round(off / 3_600_000), ahead };
+}
+
 export function DisplayFacts({ display: { health, expected, languageMode } }: { display: Display }) {
   const t = useTranslations('displays');
   const format = useFormatter();
@@ -44,15 +56,9 @@ function Clock({ health: { clockOffsetMs } }: { health: HealthReport }) {
   );
 }
 
-export function Fact({
-  name,
-  tone,
-  children,
-}: {
-  name: string;
-  tone?: 'wait' | undefined;
-  children: string;
-}) {
+type FactProps = { name: string; tone?: 'wait' | undefined; children: string };
+
+export function Fact({ name, tone, children }: FactProps) {
   return (
     <div className={classes.fact} data-tone={tone}>
       <dt>{name}</dt>

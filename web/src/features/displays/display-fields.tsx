@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Box, NativeSelect, TextInput } from '@mantine/core';
 import {
   languageModes,
   notInCodes,
@@ -7,14 +7,15 @@ import {
   type YouAreHere,
 } from '@psifida/contract/content/display';
 import type { Size } from '@psifida/contract/registry/check';
-import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDisplayTags } from '../../api/display-tags.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list } from '../../i18n/requirement-texts.ts';
-import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
+import { useSystem, useSystemName } from '../systems/registry.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
 import { type GlassMeasures, GlassOnPaper } from './glass-on-paper.tsx';
@@ -27,14 +28,10 @@ type Faults = Partial<
 
 type DisplayFieldsProps = {
   values: DisplayValues;
-  registry: Registry;
-  /** Those that whoever edits may give it to. */
   systems: readonly SystemId[];
   withCode: boolean;
   faults: Faults;
-  /** Its glass in pixels, where it has told of it. */
   screen: Size | null;
-  /** The player, as it looks on such a glass. */
   preview: (of: GlassMeasures & { system: SystemId; youAreHere: YouAreHere }) => ReactNode;
   onChange: (field: DisplayField, value: DisplayValues[DisplayField]) => void;
 };
@@ -42,12 +39,14 @@ type DisplayFieldsProps = {
 type Event = { currentTarget: { value: string } };
 
 export function DisplayFields(props: DisplayFieldsProps) {
-  const { values, registry, systems, withCode, faults, screen, preview, onChange } = props;
+  const { values, systems, withCode, faults, screen, preview, onChange } = props;
   const t = useTranslations('displays.form');
   const tags = useTranslations('tags');
   const installations = useTranslations('installations');
   const locale = useLocale();
   const texts = useProblemText();
+  const systemName = useSystemName();
+  const { installation } = useSystem(values.system);
   const foreign = notInCodes(values.code);
   const error = (field: DisplayField) => {
     if (field === 'code' && foreign.length > 0)
@@ -57,7 +56,7 @@ export function DisplayFields(props: DisplayFieldsProps) {
     return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
   };
   const input = (
-    field: Exclude<DisplayField, 'sound' | 'system' | 'languageMode' | 'tags' | 'youAreHere'>,
+    field: Exclude<DisplayField, 'audio' | 'system' | 'languageMode' | 'tags' | 'youAreHere'>,
   ) => ({
     id: `display-${field}`,
     size: 'md',
@@ -101,14 +100,12 @@ export function DisplayFields(props: DisplayFieldsProps) {
       />
       <div className={classes.pair}>
         <NativeSelect
-          size="md"
           label={t('system')}
           value={values.system}
           onChange={({ currentTarget }) => onChange('system', currentTarget.value as DisplayValues['system'])}
-          data={systems.map((id) => ({ value: id, label: registry[id].name[locale] }))}
+          data={systems.map((id) => ({ value: id, label: systemName(id) }))}
         />
         <NativeSelect
-          size="md"
           label={t('languageMode')}
           value={values.languageMode}
           onChange={({ currentTarget }) =>
@@ -118,24 +115,25 @@ export function DisplayFields(props: DisplayFieldsProps) {
         />
       </div>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>
-          {t('usual', { installation: installations(`${registry[values.system].installation}.name`) })}
-        </legend>
+        <Box component="legend" mb={12} fw={600}>
+          {t('usual', { installation: installations(`${installation}.name`) })}
+        </Box>
         <div className={classes.pair}>
           <TextInput {...input('widthMm')} {...measure} label={t('width')} />
           <TextInput {...input('viewingDistanceMm')} {...measure} label={t('distance')} />
         </div>
         <GlassOnPaper
-          {...{ values, screen }}
-          installation={registry[values.system].installation}
+          {...{ values, screen, installation }}
           preview={(measures) =>
             preview({ ...measures, system: values.system, youAreHere: values.youAreHere ?? {} })
           }
         />
       </fieldset>
-      {registry[values.system].installation !== 'wall' && (
+      {installation !== 'wall' && (
         <fieldset className={classes.group}>
-          <legend className={classes.legend}>{t('visit')}</legend>
+          <Box component="legend" mb={12} fw={600}>
+            {t('visit')}
+          </Box>
           <div className={classes.pair}>
             <TextInput
               {...input('idleSeconds')}
@@ -152,9 +150,11 @@ export function DisplayFields(props: DisplayFieldsProps) {
           </div>
         </fieldset>
       )}
-      {registry[values.system].installation === 'totem' && (
+      {installation === 'totem' && (
         <fieldset className={classes.group}>
-          <legend className={classes.legend}>{t('youAreHere')}</legend>
+          <Box component="legend" mb={12} fw={600}>
+            {t('youAreHere')}
+          </Box>
           <YouAreHereField
             key={values.system}
             system={values.system}
@@ -164,10 +164,12 @@ export function DisplayFields(props: DisplayFieldsProps) {
         </fieldset>
       )}
       <div>
-        <Switch checked={values.sound} onChange={(sound) => onChange('sound', sound)}>
-          {t('sound')}
+        <Switch checked={values.audio} onChange={(audio) => onChange('audio', audio)}>
+          {t('audio')}
         </Switch>
-        <p className={classes.hint}>{t('soundHint')}</p>
+        <Box component="p" mt={4} className="shape-note">
+          {t('audioHint')}
+        </Box>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import type { Display } from '@psifida/contract/content/display';
 import {
   editDisplay,
   giveInstruction,
@@ -8,134 +7,69 @@ import {
   listReleases,
   pairDisplay,
   planScreens,
-  readGlassPicture,
+  readGlassImage,
   returnToRelease,
   revokeDisplay,
   setFirstDisplay,
 } from '@psifida/contract/endpoints/displays';
-import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import { changeWall, listWalls, makeWall, takeWallApart } from '@psifida/contract/endpoints/joined-walls';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { listQuery, useChange, useRefresh } from '../../api/queries.ts';
 
 const all = ['displays'] as const;
 
-/** Asked again when the event stream says so: whoever looks sees a display go dark without doing anything. */
+/** Refetched when the event stream reports a change. */
 export const displaysQuery = queryOptions({
   queryKey: [...all, 'list'],
   queryFn: ({ signal }) => call(listDisplays, {}, { signal }),
   select: ({ items }) => items,
-  // Whoever has asked one which it is waits for its answer.
+  // Polled while a display is asked to identify itself.
   refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : false),
 });
 
-export const instructionsQuery = queryOptions({
-  queryKey: [...all, 'instructions', 'list'],
-  queryFn: ({ signal }) => call(listInstructions, {}, { signal }),
-  select: ({ items }) => items,
-});
+export const instructionsQuery = listQuery([...all, 'instructions', 'list'], listInstructions, {});
 
-/** Of each time that one was taken: what was taken then never changes. */
+/** Keyed by the time it was taken: an image never changes. */
 export const glassPhotoQuery = (id: string, takenAt: string | null) =>
   queryOptions({
     queryKey: ['glass-photos', id, takenAt],
-    queryFn: ({ signal }) => call(readGlassPicture, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(readGlassImage, { params: { id } }, { signal }),
     enabled: takenAt !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function useGiveInstruction() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallInput<typeof giveInstruction>['body']) => call(giveInstruction, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
-  });
-}
+export const useGiveInstruction = () => useChange(giveInstruction, { onSuccess: useRefresh(all) });
+export const usePlanScreens = () => useChange(planScreens, { onSuccess: useRefresh(all) });
 
-export function usePlanScreens() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallInput<typeof planScreens>['body']) => call(planScreens, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
-  });
-}
-
-export const wallsQuery = queryOptions({
-  queryKey: [...all, 'walls', 'list'],
-  queryFn: ({ signal }) => call(listWalls, {}, { signal }),
-  select: ({ items }) => items,
-});
+export const wallsQuery = listQuery([...all, 'walls', 'list'], listWalls, {});
 
 export function useWallChanges() {
-  const queries = useQueryClient();
-  // Not waited for: with the list the form of a wall that was taken apart is gone, before it has said so.
-  const refresh = () => void queries.invalidateQueries({ queryKey: all });
+  const refresh = useRefresh(all);
+  // Not awaited: the refetched list unmounts the form of a wall that was taken apart.
+  const then = { onSettled: () => void refresh() };
   return {
-    make: useMutation({
-      mutationFn: (body: CallInput<typeof makeWall>['body']) => call(makeWall, { body }),
-      onSettled: refresh,
-    }),
-    change: useMutation({
-      mutationFn: ({ id, ...body }: CallInput<typeof changeWall>['body'] & { id: string }) =>
-        call(changeWall, { params: { id }, body }),
-      onSettled: refresh,
-    }),
-    takeApart: useMutation({
-      mutationFn: (id: string) => call(takeWallApart, { params: { id } }),
-      onSettled: refresh,
-    }),
+    make: useChange(makeWall, then),
+    change: useChange(changeWall, then),
+    takeApart: useChange(takeWallApart, then),
   };
 }
 
 export const releasesQuery = (system: SystemId) =>
-  queryOptions({
-    queryKey: [...all, 'releases', system],
-    queryFn: ({ signal }) => call(listReleases, { params: { system } }, { signal }),
-    select: ({ items }) => items,
-  });
+  listQuery([...all, 'releases', system], listReleases, { params: { system } });
 
 export function useDisplayChanges() {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: all });
-  const params = (id: string) => ({ params: { id } });
+  const refresh = useRefresh(all);
   return {
-    pair: useMutation({
-      mutationFn: (body: CallInput<typeof pairDisplay>['body']) => call(pairDisplay, { body }),
-      onSuccess: refresh,
-    }),
-    edit: useMutation({
-      mutationFn: ({ id, ...body }: CallInput<typeof editDisplay>['body'] & { id: string }) =>
-        call(editDisplay, { ...params(id), body }),
-      // Also when it was refused: what somebody else has saved is wanted then.
-      onSettled: refresh,
-    }),
-    revoke: useMutation({
-      mutationFn: ({ id }: Display) => call(revokeDisplay, params(id)),
-      onSuccess: refresh,
-    }),
-    identify: useMutation({
-      mutationFn: ({ id }: Display) => call(identifyDisplay, params(id)),
-      onSuccess: refresh,
-    }),
+    pair: useChange(pairDisplay, { onSuccess: refresh }),
+    // Also on a refusal: the other person's version is needed then.
+    edit: useChange(editDisplay, { onSettled: refresh }),
+    revoke: useChange(revokeDisplay, { onSuccess: refresh }),
+    identify: useChange(identifyDisplay, { onSuccess: refresh }),
   };
 }
 
-export function useSetFirstDisplay(system: SystemId) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (first: CallInput<typeof setFirstDisplay>['body']['first']) =>
-      call(setFirstDisplay, { params: { system }, body: { first } }),
-    onSuccess: () => queries.invalidateQueries(),
-  });
-}
-
-export function useReturnToRelease(system: SystemId) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ number, reason }: { number: number; reason: string }) =>
-      call(returnToRelease, { params: { system, number }, body: { reason } }),
-    // Every list that speaks of what is shown.
-    onSuccess: () => queries.invalidateQueries(),
-  });
-}
+/** Refetches everything: many lists depend on what is shown. */
+export const useSetFirstDisplay = () => useChange(setFirstDisplay, { onSuccess: useRefresh() });
+export const useReturnToRelease = () => useChange(returnToRelease, { onSuccess: useRefresh() });

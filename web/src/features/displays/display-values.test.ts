@@ -14,7 +14,7 @@ const values: DisplayValues = {
   code: 'k7m-2xn',
   name: ' Λιμάνι ',
   place: '',
-  sound: false,
+  audio: false,
   tags: ['λιμάνι'],
   youAreHere: {},
   idleSeconds: '60',
@@ -33,20 +33,15 @@ test('a new display starts with what its installation usually is', () => {
 });
 
 test('what is typed is read as the API takes it', () => {
+  const { code: _, widthMm: _w, viewingDistanceMm: _d, ...same } = values;
+  const numbers = {
+    panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
+    idleSeconds: 60,
+    warningSeconds: 20,
+  };
   expect(readValues(values, { withCode: true })).toEqual({
     code: 'K7M2XN',
-    settings: {
-      system: 'system1a',
-      name: 'Λιμάνι',
-      place: '',
-      languageMode: 'alternating',
-      panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
-      sound: false,
-      tags: ['λιμάνι'],
-      youAreHere: {},
-      idleSeconds: 60,
-      warningSeconds: 20,
-    },
+    settings: { ...same, name: 'Λιμάνι', ...numbers },
   });
 });
 
@@ -61,21 +56,11 @@ test('where it stands is not wiped by a form that was not told of it', () => {
 });
 
 test('each fault is told at its field', () => {
-  const read = readValues(
-    { ...values, code: 'K7', name: ' ', widthMm: '', viewingDistanceMm: '5', warningSeconds: '19' },
-    {
-      withCode: true,
-    },
-  );
-  expect('faults' in read && Object.keys(read.faults).sort()).toEqual([
-    'code',
-    'name',
-    'viewingDistanceMm',
-    'warningSeconds',
-    'widthMm',
-  ]);
-  expect('faults' in read && read.faults.code?.code).toBe('display.code-unknown');
-  expect('faults' in read && read.faults.name?.code).toBe('field.required');
+  const wrong = { code: 'K7', name: ' ', widthMm: '', viewingDistanceMm: '5', warningSeconds: '19' };
+  const read = readValues({ ...values, ...wrong }, { withCode: true });
+  expect('faults' in read && Object.keys(read.faults).sort()).toEqual(Object.keys(wrong).sort());
+  const [code, name] = [{ code: 'display.code-unknown' }, { code: 'field.required' }];
+  expect(read).toMatchObject({ faults: { code, name } });
 });
 
 test('a glass is drawn only of measures that a display can have', () => {
@@ -87,9 +72,9 @@ test('a glass is drawn only of measures that a display can have', () => {
 
 test('what somebody else saved meanwhile is taken where nothing was typed, and told where both have typed', () => {
   const mine = { ...values, name: 'Λιμάνι, δυτικά', place: 'Αποβάθρα' };
-  const theirs = { ...values, name: 'Παλιό λιμάνι', sound: true, tags: ['λιμάνι', 'δυτικά'] };
+  const theirs = { ...values, name: 'Παλιό λιμάνι', audio: true, tags: ['λιμάνι', 'δυτικά'] };
   expect(joinValues(values, { ...mine, tags: ['λιμάνι'] }, theirs)).toEqual({
-    values: { ...mine, sound: true, tags: theirs.tags },
+    values: { ...mine, audio: true, tags: theirs.tags },
     both: ['name'],
   });
 });

@@ -12,7 +12,6 @@ import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Installation, System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 
-/** What stands in the form; numbers as they are typed. */
 export type DisplayValues = {
   code: string;
   system: SystemId;
@@ -21,7 +20,7 @@ export type DisplayValues = {
   languageMode: LanguageMode;
   widthMm: string;
   viewingDistanceMm: string;
-  sound: boolean;
+  audio: boolean;
   tags: string[];
   /** Undefined while neither the server has said it nor anybody here: then it is not written either. */
   youAreHere: YouAreHere | undefined;
@@ -34,7 +33,6 @@ export type DisplayField = keyof DisplayValues;
 const usualMode = (installation: Installation): LanguageMode =>
   installation === 'wall' ? 'alternating' : 'visitor';
 
-/** What a display of this system usually is. */
 export const usualValues = (
   system: SystemId,
   { installation }: System,
@@ -45,31 +43,16 @@ export const usualValues = (
   viewingDistanceMm: String(usualPanels[installation].viewingDistanceMm),
 });
 
-export const valuesOf = ({
-  system,
-  name,
-  place,
-  languageMode,
-  panel,
-  sound,
-  tags,
-  youAreHere,
-  idleSeconds,
-  warningSeconds,
-}: Display): DisplayValues => ({
-  code: '',
-  system,
-  name,
-  place,
-  languageMode,
-  widthMm: String(panel.widthMm),
-  viewingDistanceMm: String(panel.viewingDistanceMm),
-  sound,
-  tags,
-  youAreHere,
-  idleSeconds: String(idleSeconds),
-  warningSeconds: String(warningSeconds),
-});
+export const valuesOf = (display: Display): DisplayValues => {
+  const { system, name, place, languageMode, panel, audio, tags, youAreHere } = display;
+  return {
+    ...{ code: '', system, name, place, languageMode, audio, tags, youAreHere },
+    widthMm: String(panel.widthMm),
+    viewingDistanceMm: String(panel.viewingDistanceMm),
+    idleSeconds: String(display.idleSeconds),
+    warningSeconds: String(display.warningSeconds),
+  };
+};
 
 type Reading =
   | { settings: DisplaySettings; code: string }
@@ -84,11 +67,9 @@ const measured = ({ widthMm, viewingDistanceMm }: Pick<DisplayValues, keyof Pane
   viewingDistanceMm: number(viewingDistanceMm),
 });
 
-/** The glass that is written in the form; null where no display is like that. */
 export const panelIn = (values: Pick<DisplayValues, keyof Panel>): Panel | null =>
   panel.safeParse(measured(values)).data ?? null;
 
-/** The form as the API takes it, or what is wrong at which field. */
 export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
   const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...rest } = values;
   const read = displaySettings.safeParse({
@@ -115,7 +96,6 @@ export function readValues(values: DisplayValues, { withCode }: { withCode: bool
   };
 }
 
-/** What the API found, at the fields of the form. */
 export const faultsFromServer = (issues: readonly FieldIssue[]) =>
   Object.fromEntries(
     issues.map(({ path, code, params }) => [fieldAt(path), { code, params: params ?? {} }]),

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Dialog, DialogFoot } from '../../ui/confirm-dialog.tsx';
-import classes from './display-form.module.css';
 import { useSetFirstDisplay } from './display-queries.ts';
 
 type FirstDisplayProps = { system: SystemId; first: FirstDisplay | null; displays: readonly Display[] };
@@ -42,11 +41,11 @@ function FirstDisplayForm({ system, first, displays, onClose }: FirstDisplayProp
   const [wait, setWait] = useState(
     first && first.waitMinutes === null ? click : String(first?.waitMinutes ?? usualMinutes),
   );
-  const save = useSetFirstDisplay(system);
+  const save = useSetFirstDisplay();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const setting = { display, waitMinutes: wait === click ? null : Number(wait) };
-    save.mutate(careful ? setting : null, { onSuccess: onClose });
+    save.mutate({ params: { system }, body: { first: careful ? setting : null } }, { onSuccess: onClose });
   };
   const all = first?.waitMinutes ? [...new Set([...offeredMinutes, first.waitMinutes])] : offeredMinutes;
   const lasting = (minutes: number) =>
@@ -56,7 +55,7 @@ function FirstDisplayForm({ system, first, displays, onClose }: FirstDisplayProp
         ? t('waits.hours', { count: minutes / 60 })
         : t('waits.minutes', { count: minutes });
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className="shape-form" onSubmit={submit}>
       <p className="shape-quiet">{t('intro')}</p>
       <ChoiceGroup legend={t('where')}>
         <Choice name="careful" checked={!careful} focused={!careful} onChoose={() => setCareful(false)}>
@@ -69,7 +68,6 @@ function FirstDisplayForm({ system, first, displays, onClose }: FirstDisplayProp
       {careful && (
         <>
           <NativeSelect
-            size="md"
             label={t('display')}
             value={display}
             onChange={({ currentTarget }) => setDisplay(currentTarget.value)}
@@ -79,7 +77,6 @@ function FirstDisplayForm({ system, first, displays, onClose }: FirstDisplayProp
             }))}
           />
           <NativeSelect
-            size="md"
             label={t('wait')}
             description={t('waitHint')}
             value={wait}
@@ -96,7 +93,7 @@ function FirstDisplayForm({ system, first, displays, onClose }: FirstDisplayProp
       )}
       {!careful && first?.held && <Banner tone="wait">{t('opens')}</Banner>}
       {save.error && <ProblemBanner error={save.error} />}
-      <DialogFoot stay={t('stay')} onStay={onClose} focused={false}>
+      <DialogFoot onStay={onClose}>
         <Button type="submit" loading={save.isPending} disabled={careful && !display}>
           {t('save')}
         </Button>

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import {
   capitalMm,
   type Panel,
@@ -18,12 +19,10 @@ export type GlassMeasures = { panel: Panel; pixels: Size };
 type GlassOnPaperProps = {
   values: Pick<DisplayValues, 'widthMm' | 'viewingDistanceMm'>;
   installation: Installation;
-  /** Its glass in pixels, where it has told of it. */
   screen: Size | null;
   preview: (of: GlassMeasures) => ReactNode;
 };
 
-/** What the two measures mean: a drawing to scale, how much fits, whether it can be read, and the glass itself. */
 export function GlassOnPaper({ values, installation, screen, preview }: GlassOnPaperProps) {
   const t = useTranslations('displays.form');
   const format = useFormatter();
@@ -37,7 +36,7 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
   const room = textRoom(panel, { installation, shape: pixels });
   const metres = (mm: number) => format.number(mm / 1_000, { maximumFractionDigits: 2 });
   return (
-    <div className={classes.meaning}>
+    <Stack gap={12} align="flex-start" miw={0}>
       <GlassDrawing
         {...{ panel, room }}
         heightMm={(widthMm * pixels.height) / pixels.width}
@@ -48,11 +47,11 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
       />
       <p className={classes.letters} role="status" data-tone={isTooFar ? 'wait' : undefined}>
         {isTooFar ? (
-          <strong>
+          <Box component="strong" display="block" mt={6}>
             {t('lettersTooFar', {
               metres: format.number(Math.floor(farthest / 100) / 10, { maximumFractionDigits: 1 }),
             })}
-          </strong>
+          </Box>
         ) : (
           <>
             {t('letters', {
@@ -67,7 +66,7 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
         {t('room', { lines: room.lines, words: room.words })}
       </p>
       {preview({ panel, pixels })}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,7 +74,6 @@ type GlassDrawingProps = {
   panel: Panel;
   heightMm: number;
   room: TextRoom;
-  /** As a table does. */
   lies: boolean;
   label: string;
   distance: string;
@@ -89,7 +87,6 @@ const tableHigh = 800;
 /** The middle of what hangs on a wall is where eyes are. */
 const eyes = 1_550;
 
-/** From the side, to scale; what is written on the glass are as many lines and words as it holds. */
 function GlassDrawing({ panel, heightMm, room, lies, label, distance, width }: GlassDrawingProps) {
   const { widthMm, viewingDistanceMm } = panel;
   const standing = air + person.width / 2;

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { objectPosition } from '@psifida/contract/content/media';
 import type { ReactNode } from 'react';
@@ -11,12 +12,12 @@ import { glassView } from './urgency.ts';
 
 /**
  * What is on the glass, as far as it is known: of a display that does not answer only what it showed last, and of one
- * that shows nothing no picture at all.
+ * that shows nothing no image at all.
  */
-export function GlassPicture({ display }: { display: Display }) {
+export function GlassImage({ display }: { display: Display }) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
-  const { picture, message } = display;
+  const { image, message } = display;
   const view = glassView(display);
   if (view === 'message')
     return (
@@ -25,21 +26,21 @@ export function GlassPicture({ display }: { display: Display }) {
       </Words>
     );
   if (view !== 'shows' && view !== 'last')
-    return <Words icon={view === 'calm' ? 'moon' : 'device-tv-off'}>{t(view)}</Words>;
+    return <Words icon={view === 'standby' ? 'moon' : 'device-tv-off'}>{t(view)}</Words>;
   return (
     <div className={classes.glass} data-view={view}>
-      {picture ? (
+      {image ? (
         <img
-          src={picture.url}
+          src={image.url}
           alt=""
           loading="lazy"
-          className={classes.picture}
-          style={{ objectPosition: objectPosition(picture.focalPoint) }}
+          className={classes.image}
+          style={{ objectPosition: objectPosition(image.focalPoint) }}
         />
       ) : (
         <p className={classes.words}>
           <Icon name="device-tv" size={26} />
-          {t('noPicture')}
+          {t('noImage')}
         </p>
       )}
       {view === 'last' && <p className={classes.caption}>{t('unknown')}</p>}
@@ -47,9 +48,7 @@ export function GlassPicture({ display }: { display: Display }) {
   );
 }
 
-type WordsProps = { icon: string; tone?: 'bad'; children: ReactNode };
-
-function Words({ icon, tone, children }: WordsProps) {
+function Words({ icon, tone, children }: { icon: string; tone?: 'bad'; children: ReactNode }) {
   return (
     <div className={classes.glass} data-tone={tone}>
       <p className={classes.words}>
@@ -60,7 +59,6 @@ function Words({ icon, tone, children }: WordsProps) {
   );
 }
 
-/** What is on the glass in words, since when, and what the schedule brings next. */
 export function GlassWords({ display }: { display: Display }) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
@@ -75,7 +73,7 @@ export function GlassWords({ display }: { display: Display }) {
       {showing && (
         <p>
           <strong className={classes.title}>{showing[locale]}</strong>{' '}
-          <span className={classes.quiet}>
+          <span className="shape-note">
             {glassView(display) === 'last'
               ? t('last')
               : showingSince && t('since', { when: when(showingSince) })}
@@ -83,7 +81,7 @@ export function GlassWords({ display }: { display: Display }) {
         </p>
       )}
       {until && (
-        <p className={classes.quiet}>
+        <p className="shape-note">
           {next.length > 0
             ? t('next', { when: when(until), titles: names })
             : t('nextNothing', { when: when(until) })}
@@ -93,20 +91,19 @@ export function GlassWords({ display }: { display: Display }) {
   );
 }
 
-/** One display at a glance: its glass, its name, how it stands, and what comes. */
 export function GlassTile({ display }: { display: Display }) {
   const { name, place, state } = display;
   return (
     <article className={classes.tile} aria-label={name} data-state={state}>
-      <GlassPicture display={display} />
-      <div className={classes.text}>
-        <p className={classes.name}>
+      <GlassImage display={display} />
+      <Stack gap={6} miw={0} lh={1.4} style={{ overflowWrap: 'anywhere' }}>
+        <Box component="p" fw={600}>
           {name}
-          {place && <span className={classes.quiet}> · {place}</span>}
-        </p>
-        <DisplayState display={display} className={classes.state} />
+          {place && <span className="shape-note"> · {place}</span>}
+        </Box>
+        <DisplayState display={display} fz={14} />
         <GlassWords display={display} />
-      </div>
+      </Stack>
     </article>
   );
 }

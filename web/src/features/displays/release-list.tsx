@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import type { FirstDisplay } from '@psifida/contract/content/first-display';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -8,7 +8,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { releasesQuery, useReturnToRelease } from './display-queries.ts';
@@ -17,14 +16,8 @@ import classes from './release-list.module.css';
 const shownAtFirst = 5;
 const namedAtMost = 3;
 
-type ReleaseListProps = {
-  system: SystemId;
-  /** While the newest is on its first display alone. */
-  held: FirstDisplay['held'];
-  mayEdit: boolean;
-};
+type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayEdit: boolean };
 
-/** What a system's displays have shown, newest first, and the way back to any of it. */
 export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
   const t = useTranslations('displays.releases');
   const { data } = useQuery(releasesQuery(system));
@@ -32,19 +25,18 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
-  const back = useReturnToRelease(system);
+  const back = useReturnToRelease();
   if (!data?.length) return null;
   const [newest] = data;
   const stageOf = ({ number }: ReleaseSummary): Stage =>
     held?.number === number ? 'first' : number === (held?.others ?? newest?.number) ? 'all' : null;
   const close = () => {
-    back.reset();
     setWanted(null);
     setReason('');
   };
   const go = (number: number) =>
     back.mutate(
-      { number, reason },
+      { params: { system, number }, body: { reason } },
       {
         onSuccess: () => {
           setSaid(t('done', { number: String(number) }));
@@ -54,15 +46,17 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
     );
 
   return (
-    <section aria-labelledby="releases" className={classes.section}>
-      <h2 id="releases" className={classes.heading}>
+    <Box component="section" aria-labelledby="releases" my={40}>
+      <Box component="h2" id="releases" fz={24}>
         {t('title')}
-      </h2>
-      <p className={classes.intro}>{t('intro')}</p>
+      </Box>
+      <Box component="p" maw="68ch" mt={4} mb={8} className="shape-quiet">
+        {t('intro')}
+      </Box>
       <p role="status" className={classes.said}>
         {said}
       </p>
-      <ol className={classes.list} aria-label={t('list')}>
+      <Box component="ol" mb={8} className="shape-card" aria-label={t('list')}>
         {(all ? data : data.slice(0, shownAtFirst)).map((release) => (
           <Row
             key={release.number}
@@ -71,7 +65,7 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
             onBack={mayEdit && release !== newest ? () => setWanted(release.number) : null}
           />
         ))}
-      </ol>
+      </Box>
       {!all && data.length > shownAtFirst && (
         <Button variant="subtle" onClick={() => setAll(true)}>
           {t('all', { count: String(data.length) })}
@@ -80,10 +74,9 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
       <ConfirmDialog
         opened={wanted !== null}
         title={t('backTitle', { number: String(wanted ?? '') })}
-        stay={t('backStay')}
         go={t('backGo')}
         harmless
-        loading={back.isPending}
+        change={back}
         onStay={close}
         onGo={() => wanted !== null && go(wanted)}
       >
@@ -96,13 +89,11 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        {back.error && <ProblemBanner error={back.error} />}
       </ConfirmDialog>
-    </section>
+    </Box>
   );
 }
 
-/** Where it is now: on all displays, on the first one, or nowhere. */
 type Stage = 'all' | 'first' | null;
 type RowProps = { release: ReleaseSummary; stage: Stage; onBack: (() => void) | null };
 
@@ -117,23 +108,23 @@ function Row({ release, stage, onBack }: RowProps) {
   const rest = presentations.length - names.length;
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.number}>
+      <Box flex="1 1 320px" miw={0}>
+        <Group component="p" gap="4px 12px" fw={600}>
           {t('number', { number: String(number) })}
           {stage === 'all' && <Pill tone="good">{t('current')}</Pill>}
           {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
-        </p>
+        </Group>
         <p>
           {names.length === 0
             ? t('nothing')
             : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
         </p>
-        <p className={classes.quiet}>
+        <p className="shape-note">
           {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}
           {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}
           {reason && `: ${reason}`}
         </p>
-      </div>
+      </Box>
       {onBack && (
         <Button
           variant="default"

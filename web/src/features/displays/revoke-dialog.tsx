@@ -1,6 +1,5 @@
 import type { Display } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDisplayChanges } from './display-queries.ts';
 
@@ -13,30 +12,27 @@ type RevokeDialogProps = {
 export function RevokeDialog({ display, onClose, onRevoked }: RevokeDialogProps) {
   const t = useTranslations('displays');
   const { revoke } = useDisplayChanges();
-  const close = () => {
-    revoke.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       opened={!!display}
       title={t('revokeTitle', { name: display?.name ?? '' })}
-      stay={t('revokeStay')}
       go={t('revokeGo')}
-      loading={revoke.isPending}
-      onStay={close}
+      change={revoke}
+      onStay={onClose}
       onGo={() =>
         display &&
-        revoke.mutate(display, {
-          onSuccess: () => {
-            close();
-            onRevoked(display);
+        revoke.mutate(
+          { params: { id: display.id } },
+          {
+            onSuccess: () => {
+              onClose();
+              onRevoked(display);
+            },
           },
-        })
+        )
       }
     >
       <p>{t('revokeText')}</p>
-      {revoke.error && <ProblemBanner error={revoke.error} />}
     </ConfirmDialog>
   );
 }

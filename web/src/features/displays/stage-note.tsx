@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import { type Display, identifySeconds } from '@psifida/contract/content/display';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './stage-note.module.css';
 
 type StageNoteProps = {
-  /** How far it has come; null while there is nothing to say. */
   stage: string | null;
   icon: string;
-  /** Somebody ought to look. */
   wrong: boolean;
-  /** Spoken as it changes. */
   spoken: boolean;
   children: ReactNode;
 };
 
-/** What comes of something that a display was asked for. It stands there also while it is empty, so that it is heard. */
+/** Rendered while empty, too: a live region must exist before its content. */
 export function StageNote({ stage, icon, wrong, spoken, children }: StageNoteProps) {
   return (
     <div
@@ -29,5 +28,41 @@ export function StageNote({ stage, icon, wrong, spoken, children }: StageNotePro
         </>
       )}
     </div>
+  );
+}
+
+type Stage = 'shown' | 'told' | 'away' | 'unheard';
+
+const stageOf = ({ identifying, connected }: Display): Exclude<Stage, 'unheard'> | null => {
+  if (!identifying) return null;
+  if (identifying.heard) return 'shown';
+  return connected ? 'told' : 'away';
+};
+
+const icons: Record<Stage, string> = {
+  shown: 'eye',
+  told: 'clock',
+  away: 'alert-triangle',
+  unheard: 'alert-triangle',
+};
+
+export function IdentifyNote({ display }: { display: Display }) {
+  const t = useTranslations('displays.identification');
+  const now = stageOf(display);
+  const [last, setLast] = useState<Stage | null>(null);
+  // Times out as 'unheard' when the display never answered.
+  useEffect(() => {
+    setLast((before) => now ?? (before && before !== 'shown' ? 'unheard' : null));
+  }, [now]);
+  const stage = now ?? (last === 'unheard' ? last : null);
+  return (
+    <StageNote
+      stage={stage}
+      icon={icons[stage ?? 'told']}
+      wrong={stage === 'away' || stage === 'unheard'}
+      spoken
+    >
+      {stage && t(stage, { seconds: String(identifySeconds) })}
+    </StageNote>
   );
 }

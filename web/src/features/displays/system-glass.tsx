@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import type { FirstDisplay } from '@psifida/contract/content/first-display';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -16,7 +17,6 @@ const shownOn = { card: 4, page: 24 } as const;
 
 type GlassListProps = { system: SystemId; displays: readonly Display[]; on: 'card' | 'page' };
 
-/** The glasses of one system, whatever needs somebody first; or that there is none. */
 export function GlassList({ system, displays, on }: GlassListProps) {
   const t = useTranslations('displays');
   const own = byUrgency(
@@ -43,9 +43,9 @@ export function GlassList({ system, displays, on }: GlassListProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <p className={classes.more}>
+        <Box component="p" mt={12} fz={on === 'card' ? 15 : undefined}>
           <AppLink to={`${all}?system=${system}`}>{t('glass.more', { count: rest })}</AppLink>
-        </p>
+        </Box>
       )}
     </>
   );
@@ -53,16 +53,15 @@ export function GlassList({ system, displays, on }: GlassListProps) {
 
 type SystemGlassProps = { system: SystemId; first: FirstDisplay | null; mayEdit: boolean };
 
-/** For the home of a system. */
 export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
   const t = useTranslations('displays');
   const { data } = useQuery(displaysQuery);
   return (
-    <section aria-labelledby="system-displays" className={classes.section}>
-      <div className={classes.head}>
-        <h2 id="system-displays" className={classes.heading}>
+    <Box component="section" aria-labelledby="system-displays" mb={40}>
+      <Group align="baseline" justify="space-between" gap="8px 24px" mb={16}>
+        <Box component="h2" id="system-displays" fz={24}>
           {t('ofSystem')}
-        </h2>
+        </Box>
         <div className="shape-line">
           {mayEdit && data && (
             <FirstDisplayButton
@@ -76,8 +75,8 @@ export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
           )}
           <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
         </div>
-      </div>
+      </Group>
       {data && <GlassList system={system} displays={data} on="page" />}
-    </section>
+    </Box>
   );
 }

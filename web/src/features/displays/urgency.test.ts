@@ -11,7 +11,7 @@ test.each([
   ['is silent since a message came', { glass: 'silent', showing, message: showing }, 'last'],
   ['never showed anything', { glass: 'silent', showing: null, message: null }, 'unknown'],
   ['has a message over everything', { glass: 'shows', showing, message: showing }, 'message'],
-  ['has nothing due', { glass: 'nothing-due', showing: null, message: null }, 'calm'],
+  ['has nothing due', { glass: 'nothing-due', showing: null, message: null }, 'standby'],
   ['is still fetching', { glass: 'fetching', showing: null, message: null }, 'nothing'],
 ] as const)('what is on the glass of a display that %s is said as far as it is known', (_, display, view) => {
   expect(glassView(display)).toBe(view);
@@ -23,12 +23,8 @@ test('systems whose displays need somebody come first, then those with nothing d
     { system: 'system3', state: 'amber', glass: 'nothing-due' },
     { system: 'system4', state: 'red', glass: 'silent' },
   ] as Display[];
-  expect(systemsByUrgency(['system1a', 'system1b', 'system3', 'system4'], displays)).toEqual([
-    'system4',
-    'system3',
-    'system1a',
-    'system1b',
-  ]);
+  const sorted = systemsByUrgency(['system1a', 'system1b', 'system3', 'system4'], displays);
+  expect(sorted).toEqual(['system4', 'system3', 'system1a', 'system1b']);
 });
 
 test('a busy table and a display with nothing due need nobody', () => {
@@ -45,13 +41,8 @@ test('the displays in trouble come first, then by name in Greek order; above all
     { name: 'Αγορά', state: 'amber', glass: 'waits' },
     { name: 'Μουσείο', state: 'amber', glass: 'behind' },
   ] as Display[];
-  expect(byUrgency(displays, 'el').map(({ name }) => name)).toEqual([
-    'Λιμάνι',
-    'Μουσείο',
-    'Αγορά',
-    'Άλσος',
-    'Βιβλιοθήκη',
-  ]);
+  const names = byUrgency(displays, 'el').map(({ name }) => name);
+  expect(names).toEqual(['Λιμάνι', 'Μουσείο', 'Αγορά', 'Άλσος', 'Βιβλιοθήκη']);
   const added = [...displays, { id: 'new', name: 'Ωδείο', state: 'green' } as Display];
   expect(byUrgency(added, 'el', 'new')[0]?.name).toBe('Ωδείο');
 });

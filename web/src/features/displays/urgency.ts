@@ -1,23 +1,14 @@
 import type { Display } from '@psifida/contract/content/display';
 
+type View = 'message' | 'shows' | 'last' | 'unknown' | 'standby' | 'asleep' | 'nothing';
+
 /** What can be said of a glass: only while a display is heard is it known what it shows now. */
-export function glassView({
-  glass,
-  showing,
-  message,
-}: Pick<Display, 'glass' | 'showing' | 'message'>):
-  | 'message'
-  | 'shows'
-  | 'last'
-  | 'unknown'
-  | 'calm'
-  | 'asleep'
-  | 'nothing' {
+export function glassView({ glass, showing, message }: Pick<Display, 'glass' | 'showing' | 'message'>): View {
   if (glass === 'silent') return showing ? 'last' : 'unknown';
   if (message) return 'message';
   if (glass === 'asleep') return 'asleep';
   if (showing) return 'shows';
-  return glass === 'nothing-due' ? 'calm' : 'nothing';
+  return glass === 'nothing-due' ? 'standby' : 'nothing';
 }
 
 /** Whether somebody could do something about it: nothing due and a visitor who stays are no faults of a display. */
@@ -40,7 +31,6 @@ export const byUrgency = (
   );
 };
 
-/** Systems whose displays need somebody first, then those with nothing due; the others stay as they are. */
 export const systemsByUrgency = <Id extends string>(
   ids: readonly Id[],
   displays: readonly Display[],

@@ -1,31 +1,27 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, NativeSelect } from '@mantine/core';
 import { hereMark } from '@psifida/art/here-mark';
 import type { Here, YouAreHere } from '@psifida/contract/content/display';
 import { centre } from '@psifida/contract/content/media';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { parseAmount } from '../../lib/parse-amount.ts';
-import { useParts, usePictures } from '../../lib/parts.tsx';
+import { ImagePoint } from '../../ui/image-point.tsx';
 import { NumberField, parseWhole } from '../../ui/number-field.tsx';
-import { PicturePoint } from '../../ui/picture-point.tsx';
+import { parseAmount } from '../../ui/parse-amount.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { MediaImage } from '../media/image/media-image.tsx';
+import { useAssets } from '../media/image/use-assets.ts';
+import { useSystemMaps } from '../presentations/use-system-maps.ts';
 import classes from './display-form.module.css';
 
-type YouAreHereFieldProps = {
-  system: SystemId;
-  value: YouAreHere;
-  onChange: (value: YouAreHere) => void;
-};
+type YouAreHereFieldProps = { system: SystemId; value: YouAreHere; onChange: (value: YouAreHere) => void };
 
-/** Where the display stands on each map that its system shows: tapped on the map, moved by arrow keys, or in numbers. */
 export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProps) {
   const t = useTranslations('displays.form');
   const locale = useLocale();
   const hint = useId();
-  const { maps, isLoading } = useParts().presentations.useMaps(system);
-  const { Picture, useAssets } = usePictures();
-  const { assets } = useAssets(useMemo(() => maps.map(({ media }) => media), [maps]));
+  const { maps, isLoading } = useSystemMaps(system);
+  const { assets } = useAssets(maps.map(({ media }) => media));
   const [chosen, choose] = useState<string | null>(null);
   const map = maps.find(({ media }) => media === chosen) ?? maps[0];
   const asset = map && assets.get(map.media);
@@ -49,12 +45,11 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
   );
   return (
     <>
-      <p id={hint} className={classes.hint}>
+      <Box component="p" id={hint} mt={4} className="shape-note">
         {t('hereHint')}
-      </p>
+      </Box>
       {maps.length > 1 && (
         <NativeSelect
-          size="md"
           label={t('hereMap')}
           value={map.media}
           data={maps.map(({ media, title }) => ({
@@ -65,8 +60,8 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
         />
       )}
       {asset && (
-        <PicturePoint
-          picture={<Picture asset={asset} sizes="(max-width: 48em) 92vw, 640px" />}
+        <ImagePoint
+          image={<MediaImage asset={asset} sizes="(max-width: 48em) 92vw, 640px" />}
           size={asset.size}
           value={here}
           label={t('youAreHere')}
@@ -75,7 +70,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
           onChange={put}
         >
           <Mark heading={here?.heading ?? null} />
-        </PicturePoint>
+        </ImagePoint>
       )}
       {here ? (
         <>
@@ -108,10 +103,10 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
   );
 }
 
-/** What is no number, or not yet, stays as it is typed and moves nothing. */
+/** Input that is not a number stays in the field and changes nothing. */
 function HereNumber({ value, onChange, ...field }: Omit<ComponentProps<typeof NumberField>, 'id'>) {
   const [odd, setOdd] = useState<{ at: number | null } | null>(null);
-  // Moved on the map meanwhile, it says where.
+  // Reset when the value changes from outside.
   if (odd && odd.at !== value) setOdd(null);
   return (
     <NumberField
@@ -127,7 +122,6 @@ function HereNumber({ value, onChange, ...field }: Omit<ComponentProps<typeof Nu
   );
 }
 
-/** As the display draws it. */
 const Mark = ({ heading }: { heading: number | null }) => (
   <svg viewBox={hereMark.viewBox} className={classes.here} aria-hidden="true">
     {heading !== null && <path d={hereMark.way} transform={`rotate(${heading})`} />}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Display, EmergencyDraft } from '@psifida/contract/content/display';
 import { isMeantFor, isSameTag } from '@psifida/contract/content/tags';
 import type { ReactNode } from 'react';
@@ -12,7 +13,6 @@ const kinds = ['all', 'tags', 'displays'] as const;
 export type Audience = { kind: (typeof kinds)[number]; displays: string[]; tags: string[] };
 export const everyone: Audience = { kind: 'all', displays: [], tags: [] };
 
-/** Some were wanted, and none is chosen. */
 export const isNobody = ({ kind, ...chosen }: Audience): boolean =>
   kind !== 'all' && chosen[kind].length === 0;
 
@@ -21,7 +21,6 @@ export const toDraft = ({ kind, ...chosen }: Audience): Pick<EmergencyDraft, 'di
   tags: kind === 'tags' ? chosen.tags : [],
 });
 
-/** How many displays would show it now. */
 export const countMeant = (
   { displays, tags }: Pick<EmergencyDraft, 'displays' | 'tags'>,
   all: readonly AudienceOption[],
@@ -66,7 +65,9 @@ export function AudienceField({ displays, value, fault, onChange }: AudienceFiel
   );
   return (
     <fieldset className={classes.group} data-fault={fault || undefined}>
-      <legend className={classes.label}>{t('audience')}</legend>
+      <Box component="legend" mb={8} fw={600}>
+        {t('audience')}
+      </Box>
       {kinds
         .filter((one) => one !== 'tags' || tags.length > 0)
         .map((one) => (

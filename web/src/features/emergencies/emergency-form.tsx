@@ -1,22 +1,21 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Box, Button, NativeSelect } from '@mantine/core';
+import type { Language } from '@psifida/contract/bilingual';
 import { wallMinute } from '@psifida/contract/content/athens-time';
 import { type EmergencyDraft, emergencyDraft, emergencyLevels } from '@psifida/contract/content/display';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { placeError } from '../../api/field-issues.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { placeError } from '../../lib/field-issues.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
-import { endsAt, type Preset } from './ends-at.ts';
 import { openPlaces, type TemplateName, templateNames, templates } from './templates.ts';
-import { UntilField } from './until-field.tsx';
+import { endsAt, type Preset, UntilField } from './until-field.tsx';
 
 type EmergencyFormProps = { displays: readonly AudienceOption[]; onWritten: (draft: EmergencyDraft) => void };
 
-/** A message is written here; nothing is sent before it is confirmed. */
 export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const t = useTranslations('emergencies');
   const { field: textOf } = useProblemText();
@@ -28,7 +27,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const [attempts, setAttempts] = useState(0);
   const attempted = attempts > 0;
   const form = useRef<HTMLFormElement>(null);
-  // What is wrong may lie far above the button.
+  // The fault may be far above the button.
   useEffect(() => {
     if (attempts === 0) return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input');
@@ -47,11 +46,13 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
     const language = issue.path[1];
     return language === 'el' || language === 'en' ? { [language]: text } : placeError(issue.message, text);
   };
-  const write = (name: 'title' | 'text', language: 'el' | 'en') => (text: string) =>
-    setWords((before) => ({ ...before, [name]: { ...before[name], [language]: text } }));
-  const inputs = (name: 'title' | 'text') => ({
-    el: { value: words[name].el, onChange: write(name, 'el') },
-    en: { value: words[name].en, onChange: write(name, 'en') },
+  const input = (name: 'title' | 'text') => ({
+    id: `emergency-${name}`,
+    label: t(name),
+    hint: t(`${name}Hint`),
+    value: words[name],
+    onChange: (language: Language, text: string) =>
+      setWords((before) => ({ ...before, [name]: { ...before[name], [language]: text } })),
   });
 
   return (
@@ -67,10 +68,11 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
       }}
     >
       <div className={classes.fields}>
-        <h2 className={classes.heading}>{t('compose')}</h2>
+        <Box component="h2" fz={24}>
+          {t('compose')}
+        </Box>
         <div className={classes.pair}>
           <NativeSelect
-            size="md"
             label={t('template')}
             description={t('templateHint')}
             inputWrapperOrder={['label', 'input', 'description']}
@@ -83,7 +85,6 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
             data={templateNames.map((name) => ({ value: name, label: t(`templates.${name}`) }))}
           />
           <NativeSelect
-            size="md"
             label={t('level')}
             value={words.level}
             onChange={({ currentTarget }) =>
@@ -92,21 +93,11 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
             data={emergencyLevels.map((level) => ({ value: level, label: t(`levels.${level}`) }))}
           />
         </div>
+        <BilingualField {...input('title')} small errors={errorsAt('title')} />
         <BilingualField
-          id="emergency-title"
-          label={t('title')}
-          hint={t('titleHint')}
-          small
-          inputs={inputs('title')}
-          errors={errorsAt('title')}
-        />
-        <BilingualField
-          id="emergency-text"
-          label={t('text')}
-          hint={t('textHint')}
+          {...input('text')}
           small
           multiline
-          inputs={inputs('text')}
           errors={{
             ...errorsAt('text'),
             ...(attempted &&
@@ -122,10 +113,17 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
         <UntilField preset={preset} custom={custom} until={until} onPreset={setPreset} onCustom={setCustom} />
       </div>
       <div className={classes.look}>
-        <p className={classes.label}>{t('preview')}</p>
+        <Box component="p" mb={8} fw={600}>
+          {t('preview')}
+        </Box>
         <EmergencyLikeness {...words} />
       </div>
-      <Button type="submit" color="red" leftSection={<Icon name="speakerphone" />} className={classes.send}>
+      <Button
+        type="submit"
+        color="red"
+        leftSection={<Icon name="speakerphone" />}
+        style={{ justifySelf: 'start' }}
+      >
         {t('send')}
       </Button>
     </form>

@@ -11,7 +11,6 @@ export const levelIcons: Record<EmergencyLevel, string> = {
 
 type EmergencyLikenessProps = { level: EmergencyLevel; title: Bilingual; text: Bilingual };
 
-/** How a message stands on a display, in both languages. */
 export function EmergencyLikeness({ level, title, text }: EmergencyLikenessProps) {
   return (
     <div className={classes.glass} data-level={level}>

@@ -1,20 +1,14 @@
 import type { Emergency } from '@psifida/contract/content/display';
 import { endEmergency, listEmergencies, sendEmergency } from '@psifida/contract/endpoints/displays';
-import type { CallInput } from '@psifida/contract/endpoints/endpoint';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { useSession } from '../../lib/session.ts';
+import { listQuery, useChange, useRefresh } from '../../api/queries.ts';
+import { useSession } from '../../session/session.ts';
 
 const all = ['emergencies'] as const;
 
-const emergenciesQuery = queryOptions({
-  queryKey: all,
-  queryFn: ({ signal }) => call(listEmergencies, {}, { signal }),
-  select: ({ items }) => items,
-});
+const emergenciesQuery = listQuery(all, listEmergencies, {});
 
-/** What is on the glass, what is over, and when the first of those on it ends by itself. */
 export function sorted(items: readonly Emergency[], now: number) {
   const isRunning = ({ endedAt, until }: Emergency) => !endedAt && Date.parse(until) > now;
   const running = items.filter(isRunning);
@@ -26,10 +20,10 @@ export function sorted(items: readonly Emergency[], now: number) {
   };
 }
 
-/** A timer may come a moment early, and then it would not be over yet. */
+/** Timers may fire slightly early. */
 const momentMs = 100;
 
-/** The event stream tells of those that are sent, seen and ended; that one's time is over, nobody tells. */
+/** The event stream reports sent, seen and ended ones; expiry has no event. */
 export function useEmergencies() {
   const { may } = useSession();
   const { data, error, refetch } = useQuery({ ...emergenciesQuery, enabled: may('view') });
@@ -44,13 +38,6 @@ export function useEmergencies() {
 }
 
 export function useEmergencyChanges() {
-  const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: all });
-  return {
-    send: useMutation({
-      mutationFn: (body: CallInput<typeof sendEmergency>['body']) => call(sendEmergency, { body }),
-      onSuccess,
-    }),
-    end: useMutation({ mutationFn: (id: string) => call(endEmergency, { params: { id } }), onSuccess }),
-  };
+  const then = { onSuccess: useRefresh(all) };
+  return { send: useChange(sendEmergency, then), end: useChange(endEmergency, then) };
 }

@@ -7,7 +7,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { useEmergencies } from './emergency-queries.ts';
 
-/** On every page while a message covers what displays show. */
 export function RunningEmergencies() {
   const t = useTranslations('emergencies');
   const locale = useLocale();

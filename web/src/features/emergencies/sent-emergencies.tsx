@@ -1,29 +1,27 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import type { Emergency } from '@psifida/contract/content/display';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { levelIcons } from './emergency-likeness.tsx';
 import { useEmergencyChanges } from './emergency-queries.ts';
-import { Receipts } from './receipts.tsx';
 import classes from './sent-emergencies.module.css';
+
+const levelColours = { information: 'var(--info)', warning: 'var(--wait)', danger: 'var(--bad)' };
 
 type SentEmergenciesProps = {
   title: string;
   items: readonly Emergency[];
-  /** Whether they are on the glass. */
   running?: boolean;
   mayEnd: boolean;
   onEnded: () => void;
 };
 
-/** Every message that was sent, newest first, with the displays that have shown it. */
 export function SentEmergencies({ title, items, running = false, mayEnd, onEnded }: SentEmergenciesProps) {
   const t = useTranslations('emergencies');
   const locale = useLocale();
@@ -31,44 +29,46 @@ export function SentEmergencies({ title, items, running = false, mayEnd, onEnded
   const id = useId();
   const [ending, setEnding] = useState<Emergency | null>(null);
   const { end } = useEmergencyChanges();
-  const close = () => {
-    end.reset();
-    setEnding(null);
-  };
+  const close = () => setEnding(null);
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <h2 id={id} className={classes.heading}>
+    <Box component="section" aria-labelledby={id} mb={32}>
+      <Box component="h2" id={id} mb={16} fz={24}>
         {title}
-      </h2>
-      {items.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
-      <ul className={classes.list}>
+      </Box>
+      {items.length === 0 && (
+        <Box component="p" fz={15} className="shape-quiet">
+          {t('empty')}
+        </Box>
+      )}
+      <Stack component="ul" gap={16} className="shape-list">
         {items.map((one) => (
-          <li key={one.id} className={classes.item}>
+          <Box component="li" key={one.id} px={24} py={20} className="shape-card">
             <SentEmergency emergency={one} running={running} onEnd={mayEnd ? () => setEnding(one) : null} />
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Stack>
       <ConfirmDialog
         opened={!!ending}
         title={t('endTitle', { title: ending?.title[locale] ?? '' })}
-        stay={t('endStay')}
         go={t('endGo')}
-        loading={end.isPending}
+        change={end}
         onStay={close}
         onGo={() =>
           ending &&
-          end.mutate(ending.id, {
-            onSuccess: () => {
-              close();
-              onEnded();
+          end.mutate(
+            { params: { id: ending.id } },
+            {
+              onSuccess: () => {
+                close();
+                onEnded();
+              },
             },
-          })
+          )
         }
       >
         <p>{ending && t('endText', { when: when(ending.until) })}</p>
-        {end.error && <ProblemBanner error={end.error} />}
       </ConfirmDialog>
-    </section>
+    </Box>
   );
 }
 
@@ -82,13 +82,13 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
   const { level, title, text, from, until, by, tags, endedAt, endedBy, receipts } = emergency;
   return (
     <article aria-label={title[locale]}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>
-          <span className={classes.level} data-level={level}>
+      <Group justify="space-between" gap="8px 16px">
+        <Group component="h3" gap={10} wrap="nowrap" fz={19}>
+          <Box component="span" display="inline-flex" flex="none" c={levelColours[level]}>
             <Icon name={levelIcons[level]} size={22} />
-          </span>
+          </Box>
           {title[locale]}
-        </h3>
+        </Group>
         {running && onEnd && (
           <Button
             size="sm"
@@ -100,9 +100,11 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
             {t('end')}
           </Button>
         )}
-      </div>
-      <p className={classes.text}>{text[locale]}</p>
-      <p className={classes.facts}>
+      </Group>
+      <Box component="p" maw="80ch" mt={8} mb={12}>
+        {text[locale]}
+      </Box>
+      <Group component="p" gap="6px 16px">
         <Pill tone={running ? 'bad' : 'quiet'}>
           {running
             ? t('running', { when: when(until) })
@@ -110,12 +112,47 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
               ? t('stopped', { name: endedBy ? nameOf(endedBy) : '…', when: when(endedAt) })
               : t('over', { when: when(until) })}
         </Pill>
-        <span className={classes.quiet}>
+        <Box component="span" fz={15} className="shape-quiet">
           {t(`levels.${level}`)} · {t('by', { when: when(from), name: nameOf(by) })}
           {tags.length > 0 && ` · ${t('toTagged', { tags: list(locale, tags) })}`}
-        </span>
-      </p>
+        </Box>
+      </Group>
       <Receipts receipts={receipts} running={running} />
     </article>
+  );
+}
+
+function Receipts({ receipts, running }: { receipts: Emergency['receipts']; running: boolean }) {
+  const t = useTranslations('emergencies');
+  const when = useWhen();
+  if (receipts.length === 0) return null;
+  const shown = receipts.filter(({ shownAt }) => shownAt).length;
+  const ordered = [...receipts].sort((one, other) => Number(!!one.shownAt) - Number(!!other.shownAt));
+  return (
+    <Box component="details" mt={12} open={running && shown < receipts.length}>
+      <summary className={classes.summary}>
+        {t('receipts', { shown: String(shown), count: receipts.length })}
+      </summary>
+      <ul className={classes.displays}>
+        {ordered.map(({ display, name, place, shownAt }) => (
+          <li key={display} data-shown={!!shownAt || undefined}>
+            <Icon name={shownAt ? 'circle-check' : 'clock'} size={18} />
+            <span>
+              {name}
+              {place && (
+                <Box component="span" fz={15} className="shape-quiet">
+                  , {place}
+                </Box>
+              )}
+            </span>
+            <Box component="span" fz={15} className="shape-quiet">
+              {shownAt
+                ? t('receiptShown', { when: when(shownAt) })
+                : t(running ? 'receiptWaiting' : 'receiptNever')}
+            </Box>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }

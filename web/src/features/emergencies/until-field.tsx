@@ -1,15 +1,35 @@
+import { Box, Group } from '@mantine/core';
+import { instantOf } from '@psifida/contract/content/athens-time';
 import { emergencyLongestHours } from '@psifida/contract/content/display';
+import { wallDateTime } from '@psifida/contract/content/schedule';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { Choice } from '../../ui/choice-group.tsx';
 import { MomentField } from '../../ui/written-field.tsx';
 import classes from './emergency-form.module.css';
-import { type Preset, presetNames } from './ends-at.ts';
+
+const presets = { m15: 15, h1: 60, h3: 180 } as const;
+export type Preset = keyof typeof presets | 'custom';
+const presetNames = [...(Object.keys(presets) as (keyof typeof presets)[]), 'custom'] as const;
+
+const longestMs = emergencyLongestHours * 3600_000;
+
+type EndsAtOptions = { preset: Preset; custom: string; now: number };
+
+export function endsAt({ preset, custom, now }: EndsAtOptions): string | null {
+  const instant =
+    preset === 'custom'
+      ? wallDateTime.safeParse(custom).success
+        ? instantOf(custom)
+        : Number.NaN
+      : now + presets[preset] * 60_000;
+  // What is half typed is no instant, and compares as false.
+  return instant > now && instant - now <= longestMs ? new Date(instant).toISOString() : null;
+}
 
 type UntilFieldProps = {
   preset: Preset;
   custom: string;
-  /** Null where what is chosen is no time to come. */
   until: string | null;
   onPreset: (preset: Preset) => void;
   onCustom: (custom: string) => void;
@@ -20,14 +40,16 @@ export function UntilField({ preset, custom, until, onPreset, onCustom }: UntilF
   const when = useWhen();
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.label}>{t('until')}</legend>
-      <div className={classes.row}>
+      <Box component="legend" mb={8} fw={600}>
+        {t('until')}
+      </Box>
+      <Group align="stretch" gap="12px 24px">
         {presetNames.map((name) => (
           <Choice key={name} name="until" checked={preset === name} onChoose={() => onPreset(name)}>
             {t(`presets.${name}`)}
           </Choice>
         ))}
-      </div>
+      </Group>
       {preset === 'custom' && (
         <MomentField
           label={t('customUntil')}

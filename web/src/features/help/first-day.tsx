@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { type FirstDayStep, readFirstDay } from '@psifida/contract/endpoints/first-day';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../api/api-client.ts';
 import type { HelpTopic } from '../../lib/help-topics.ts';
 import { asksApproval } from '../../lib/runtime-config.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -49,29 +49,31 @@ export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
     setWish(next);
   };
 
-  // An old hand is not asked about again in this browser.
+  // Remembered in this browser, so that it is not fetched again.
   useEffect(() => {
     if (isOver && !wish && person) helpWishes.setFirstDay(person, 'away');
   }, [isOver, wish, person]);
 
   if (!data || (!inGuide && (wish === 'away' || (!wish && isOver)))) return null;
   return (
-    <section className={classes.firstDay} aria-labelledby={id}>
-      <div className={classes.firstDayHead}>
-        <h2 id={id} className={classes.firstDayTitle}>
+    <Stack component="section" gap={8} mb={24} px={20} py={16} className="shape-card" aria-labelledby={id}>
+      <Group gap={12}>
+        <Box component="h2" id={id} fz={20}>
           {t('title')}
-        </h2>
+        </Box>
         <span className="shape-quiet">{t('progress', { done, all: data.steps.length })}</span>
-        {inGuide ? (
-          <Switch checked={wish === 'wanted'} onChange={(isWanted) => choose(isWanted ? 'wanted' : 'away')}>
-            {t('wanted')}
-          </Switch>
-        ) : (
-          <Button variant="default" size="sm" onClick={() => choose('away')}>
-            {t('away')}
-          </Button>
-        )}
-      </div>
+        <Box ms="auto" display="flex">
+          {inGuide ? (
+            <Switch checked={wish === 'wanted'} onChange={(isWanted) => choose(isWanted ? 'wanted' : 'away')}>
+              {t('wanted')}
+            </Switch>
+          ) : (
+            <Button variant="default" size="sm" onClick={() => choose('away')}>
+              {t('away')}
+            </Button>
+          )}
+        </Box>
+      </Group>
       <p className="shape-quiet">{t(done === data.steps.length ? 'allDone' : 'text')}</p>
       <ol className={classes.firstDaySteps}>
         {data.steps.map(({ step, done: isDone }) => {
@@ -99,6 +101,6 @@ export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
           );
         })}
       </ol>
-    </section>
+    </Stack>
   );
 }

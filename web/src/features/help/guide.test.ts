@@ -13,11 +13,11 @@ import { piecesOf, textsOf } from './guide/topic.ts';
 import { createHelpWishes } from './help-wishes.ts';
 import { nameAt, plainText, searchGuide } from './use-guide.ts';
 
-type Picture = { screen: ScreenId; system: SystemId | null; press?: Bilingual; called?: Bilingual };
-const [pictures = {}] = Object.values(
-  import.meta.glob<Record<string, Picture>>('./pictures/pictures.json', { eager: true, import: 'default' }),
+type Image = { screen: ScreenId; system: SystemId | null; press?: Bilingual; called?: Bilingual };
+const [images = {}] = Object.values(
+  import.meta.glob<Record<string, Image>>('./images/images.json', { eager: true, import: 'default' }),
 );
-const files = import.meta.glob<string>('./pictures/*/*.webp', {
+const files = import.meta.glob<string>('./images/*/*.webp', {
   eager: true,
   query: '?inline',
   import: 'default',
@@ -61,11 +61,10 @@ describe('R-HELP-02 the guide', () => {
   });
 
   test('refers to the same in both languages', () => {
-    const marks = (text: string) => piecesOf(text).filter((piece) => !('text' in piece));
-    const sorted = (text: string) =>
-      marks(text)
-        .map((piece) => JSON.stringify(piece))
-        .sort();
+    const sorted = (text: string) => {
+      const marks = piecesOf(text).filter((piece) => !('text' in piece));
+      return marks.map((piece) => JSON.stringify(piece)).sort();
+    };
     for (const topic of helpTopics)
       for (const { el, en } of textsOf(guide[topic])) expect(sorted(en), en).toEqual(sorted(el));
   });
@@ -73,20 +72,18 @@ describe('R-HELP-02 the guide', () => {
 
 describe('R-HELP-02 the images of the guide', () => {
   const shown = helpTopics.flatMap((topic) =>
-    guide[topic].flatMap((block) => ('picture' in block ? [block.picture] : [])),
+    guide[topic].flatMap((block) => ('image' in block ? [block.image] : [])),
   );
 
   test('are those of the list, each shown once, and light', () => {
-    expect(shown.toSorted()).toEqual(Object.keys(pictures).sort());
-    const wanted = shown.flatMap((name) =>
-      languages.map((language) => `./pictures/${language}/${name}.webp`),
-    );
+    expect(shown.toSorted()).toEqual(Object.keys(images).sort());
+    const wanted = shown.flatMap((name) => languages.map((language) => `./images/${language}/${name}.webp`));
     expect(Object.keys(files).sort()).toEqual(wanted.sort());
     const bytes = Object.values(files).reduce((sum, inline) => sum + (inline.length * 3) / 4, 0);
     expect(bytes).toBeLessThan(1_500_000);
   });
 
-  test.each(Object.entries(pictures))(
+  test.each(Object.entries(images))(
     '%s shows a page that is still called so (else: npm run screenshots)',
     (_, { screen, system, press, called }) => {
       for (const language of languages) {
@@ -135,8 +132,8 @@ test('R-HELP-06 the list of the first day is put away for one person, and comes 
 test('R-HELP-04 the key of the list can be switched off and on', () => {
   const wishes = createHelpWishes({ storage: memoryStorage() });
   expect(wishes.listKeyIsOn()).toBe(true);
-  wishes.setListKey(false);
-  expect(wishes.listKeyIsOn()).toBe(false);
-  wishes.setListKey(true);
-  expect(wishes.listKeyIsOn()).toBe(true);
+  for (const isOn of [false, true]) {
+    wishes.setListKey(isOn);
+    expect(wishes.listKeyIsOn()).toBe(isOn);
+  }
 });

@@ -5,7 +5,6 @@ type FirstDayWish = 'away' | 'wanted';
 const listKey = 'psifida-list-key';
 const firstDayKey = (person: string) => `psifida-first-day:${person}`;
 
-/** What somebody wants of the help, kept in their browser. */
 export function createHelpWishes({ storage = browserStorage('localStorage') }: StoreOptions = {}) {
   return {
     /**
@@ -14,7 +13,6 @@ export function createHelpWishes({ storage = browserStorage('localStorage') }: S
      */
     listKeyIsOn: (): boolean => readStored(storage, listKey) !== 'off',
     setListKey: (on: boolean): void => void writeStored(storage, listKey, on ? 'on' : 'off'),
-    /** Whether they have put the list of the first day away, or have asked for it again. */
     firstDay: (person: string): FirstDayWish | undefined => {
       const kept = readStored(storage, firstDayKey(person));
       return kept === 'away' || kept === 'wanted' ? kept : undefined;

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keysOf, type ShortcutName, shortcutNames, shortcutPlaces, shortcuts } from '../../lib/shortcuts.ts';
@@ -5,7 +6,6 @@ import { Switch } from '../../ui/switch.tsx';
 import classes from './help.module.css';
 import { helpWishes } from './help-wishes.ts';
 
-/** What each does, in the words of the button that does the same. */
 const names = {
   find: 'find.open',
   list: 'shortcuts.list',
@@ -30,16 +30,17 @@ export function Keys({ name }: { name: ShortcutName }) {
   ));
 }
 
-/** Every shortcut, by where it works. */
 export function ShortcutList() {
   const t = useTranslations();
   const [on, setOn] = useState(helpWishes.listKeyIsOn);
   return (
-    <div className={classes.shortcuts}>
+    <Stack gap={16} align="flex-start">
       {shortcutPlaces.map((place) => (
-        <div key={place}>
-          <h3 className={classes.place}>{t(`shortcuts.places.${place}`)}</h3>
-          <dl className={classes.keys}>
+        <Box key={place} w="100%">
+          <Box component="h3" mb={4} fz={17}>
+            {t(`shortcuts.places.${place}`)}
+          </Box>
+          <dl>
             {shortcutNames
               .filter((name) => shortcuts[name].where === place)
               .map((name) => (
@@ -51,7 +52,7 @@ export function ShortcutList() {
                 </div>
               ))}
           </dl>
-        </div>
+        </Box>
       ))}
       <p className="shape-quiet">{t('shortcuts.mac')}</p>
       <Switch
@@ -63,6 +64,6 @@ export function ShortcutList() {
       >
         {t('shortcuts.switch', { keys: keysOf('list').join() })}
       </Switch>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Bilingual } from '@psifida/contract/bilingual';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
@@ -12,14 +13,12 @@ import { nameAt } from './use-guide.ts';
 
 type TopicTextProps = {
   topic: Topic;
-  pictureUrl: (name: string, language: string) => string | undefined;
-  /** What its headings stand under. */
+  imageUrl: (name: string, language: string) => string | undefined;
   level: 2 | 3;
 };
 
 const isShown = (block: Block) => !('approval' in block) || asksApproval();
 
-/** One topic, as it is read and printed. */
 export function TopicText({ topic, ...rest }: TopicTextProps) {
   return (
     <div className={classes.text}>
@@ -31,22 +30,22 @@ export function TopicText({ topic, ...rest }: TopicTextProps) {
   );
 }
 
-function BlockText({ block, pictureUrl, level }: Omit<TopicTextProps, 'topic'> & { block: Block }) {
+function BlockText({ block, imageUrl, level }: Omit<TopicTextProps, 'topic'> & { block: Block }) {
   const language = useLocale();
   const Heading = `h${level}` as const;
   if ('says' in block) return <p>{<Words text={block.says} />}</p>;
   if ('title' in block) return <Heading className={classes.heading}>{block.title[language]}</Heading>;
   if ('shortcuts' in block) return <ShortcutList />;
-  if ('picture' in block)
+  if ('image' in block)
     return (
       <figure className={classes.figure}>
         <img
-          src={pictureUrl(block.picture, language)}
+          src={imageUrl(block.image, language)}
           alt={block.alt[language]}
           width={1280}
           height={800}
           loading="lazy"
-          className={classes.picture}
+          className={classes.image}
         />
       </figure>
     );
@@ -62,7 +61,6 @@ function BlockText({ block, pictureUrl, level }: Omit<TopicTextProps, 'topic'> &
   );
 }
 
-/** A text with the names of buttons as they are called, ways to other topics, and keys. */
 function Words({ text }: { text: Bilingual }) {
   const t = useTranslations('help.topics');
   const language = useLocale();
@@ -71,9 +69,9 @@ function Words({ text }: { text: Bilingual }) {
     if ('text' in piece) return piece.text;
     if ('name' in piece)
       return (
-        <strong key={key} className={classes.name}>
+        <Box component="strong" key={key} fw={600}>
           {nameAt(language, piece.name)}
-        </strong>
+        </Box>
       );
     if ('keys' in piece) return <Keys key={key} name={piece.keys as ShortcutName} />;
     if (!isHelpTopic(piece.topic)) return null;

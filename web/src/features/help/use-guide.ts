@@ -10,7 +10,7 @@ import { piecesOf, type Topic, textsOf } from './guide/topic.ts';
 
 type Guide = Record<HelpTopic, Topic>;
 
-/** Fetched by the first who opens it: nobody who only works waits for it. */
+/** Loaded on demand, in a chunk of its own. */
 const guideQuery = queryOptions({
   queryKey: ['guide'],
   // It is searched in both languages.
@@ -18,7 +18,7 @@ const guideQuery = queryOptions({
     Promise.all([import('./guide/guide.ts'), loadLanguages()])
       .then(([guide]) => guide)
       .catch((error: unknown) => {
-        // R-SHELL-15: the page is about to load again.
+        // R-SHELL-15: the page is about to reload.
         if (reloadOnFailedLoad(error)) return new Promise<never>(() => {});
         throw error;
       }),
@@ -29,7 +29,6 @@ export const useGuide = () => useQuery(guideQuery);
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** What something is called, by its key in the catalogues; undefined where nothing is. */
 export function nameAt(language: Language, key: string): string | undefined {
   const found = key
     .split('.')
@@ -42,7 +41,6 @@ export function nameAt(language: Language, key: string): string | undefined {
 
 const topicTitle = (language: Language, topic: string) => nameAt(language, `help.topics.${topic}`) ?? '';
 
-/** A text as it is read, with the names of what it refers to. */
 export const plainText = (language: Language, text: string): string =>
   piecesOf(text)
     .map((piece) => {

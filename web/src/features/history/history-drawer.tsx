@@ -1,6 +1,4 @@
-import { Button, Drawer, Skeleton } from '@mantine/core';
-import type { LibraryItem } from '@psifida/contract/content/library-item';
-import type { Presentation } from '@psifida/contract/content/presentation';
+import { Box, Button, Drawer, Group, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,39 +16,16 @@ import classes from './history-drawer.module.css';
 import { kindOf, revisionsQuery, type Subject, useRestore } from './history-queries.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 
-type HistoryDrawerProps = {
-  subject: Subject;
-  /** There are changes on the page that a restored revision would run over. */
+type HistoryDrawerProps<Of extends Subject> = {
+  subject: Of;
   dirty: boolean;
   opened: boolean;
   onClose: () => void;
-  onRestored: (restored: Subject) => void;
+  onRestored: (restored: Of) => void;
 };
 
-type Shared = Omit<HistoryDrawerProps, 'subject' | 'onRestored'>;
-type OfPresentation = Shared & {
-  presentation: Presentation;
-  onRestored: (presentation: Presentation) => void;
-};
-type OfItem = Shared & { item: LibraryItem; onRestored: (item: LibraryItem) => void };
-
-export const PresentationHistory = memo(({ presentation, onRestored, ...props }: OfPresentation) => (
-  <HistoryDrawer
-    subject={presentation}
-    onRestored={(restored) => 'system' in restored && onRestored(restored)}
-    {...props}
-  />
-));
-
-export const ItemHistory = ({ item, onRestored, ...props }: OfItem) => (
-  <HistoryDrawer
-    subject={item}
-    onRestored={(restored) => 'kind' in restored && onRestored(restored)}
-    {...props}
-  />
-);
-
-function HistoryDrawer({ subject, dirty, opened, onClose, onRestored }: HistoryDrawerProps) {
+function AnyHistory<Of extends Subject>(props: HistoryDrawerProps<Of>) {
+  const { subject, dirty, opened, onClose, onRestored } = props;
   const t = useTranslations();
   const drawer = useOnceWanted(opened);
   if (!drawer.isDrawn) return null;
@@ -69,10 +44,11 @@ function HistoryDrawer({ subject, dirty, opened, onClose, onRestored }: HistoryD
   );
 }
 
-type RevisionsProps = Pick<HistoryDrawerProps, 'subject' | 'dirty' | 'onRestored'>;
+export const HistoryDrawer = memo(AnyHistory) as typeof AnyHistory;
 
-/** Every save, newest first, with what it changed; any of them can be brought back. */
-function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
+type RevisionsProps<Of extends Subject> = Pick<HistoryDrawerProps<Of>, 'subject' | 'dirty' | 'onRestored'>;
+
+function Revisions<Of extends Subject>({ subject, dirty, onRestored }: RevisionsProps<Of>) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
@@ -108,18 +84,20 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
       <ol className={classes.list}>
         {items?.map(({ version, at, by, active, changes }) => (
           <li key={version} className={classes.revision}>
-            <div className={classes.line}>
-              <h3 className={classes.version}>{texts.line(kindOf(subject), { version, changes })}</h3>
+            <Group gap={8}>
+              <Box component="h3" fz={18}>
+                {texts.line(kindOf(subject), { version, changes })}
+              </Box>
               <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
               {version === subject.version && <Pill tone="info">{t('history.current')}</Pill>}
-            </div>
+            </Group>
             <p className="shape-quiet">
               {t('changes.version', {
                 version: String(version),
                 by: t('presentations.by', { when: when(at), name: nameOf(by) }),
               })}
             </p>
-            <div className={classes.buttons}>
+            <Group gap={8} align="stretch" mt={12}>
               <Button
                 size="sm"
                 variant="default"
@@ -140,19 +118,22 @@ function Revisions({ subject, dirty, onRestored }: RevisionsProps) {
                   {t('history.restore')}
                 </Button>
               )}
-            </div>
+            </Group>
             {shown === version && (
               <RevisionDifferences subject={subject} number={version} isFirst={changes === null} />
             )}
           </li>
         ))}
       </ol>
-      {dirty && <p className={classes.wait}>{t('history.restoreUnsaved')}</p>}
+      {dirty && (
+        <Box component="p" my={12} c="var(--wait)">
+          {t('history.restoreUnsaved')}
+        </Box>
+      )}
       <ShowMore query={query} />
       <ConfirmDialog
         opened={asked !== null}
         title={t('history.restoreTitle', { version: String(asked ?? '') })}
-        stay={t('deletion.cancel')}
         go={t('history.restore')}
         harmless
         onStay={() => setAsked(null)}

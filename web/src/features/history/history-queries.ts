@@ -9,9 +9,8 @@ import {
 import { findRevision, listRevisions, restoreRevision } from '@psifida/contract/endpoints/presentations';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../api/api-client.ts';
 
-/** Whatever has a history: as it is saved now. */
 export type Subject = Presentation | LibraryItem;
 
 export const kindOf = (subject: Subject): 'presentation' | LibraryKind =>
@@ -21,7 +20,6 @@ type Page = { query: { limit: number; after?: number } };
 type Options = { signal: AbortSignal };
 export type Form = { active: boolean; content: ContentOf['presentation' | LibraryKind] };
 
-/** The same three calls for every kind of document. */
 function callsOf(subject: Subject) {
   const { id } = subject;
   if ('kind' in subject) {
@@ -61,11 +59,11 @@ export const revisionQuery = (subject: Subject, number: number) =>
     queryFn: ({ signal }) => callsOf(subject).find(number, { signal }),
   });
 
-export function useRestore(subject: Subject) {
+export function useRestore<Of extends Subject>(subject: Of) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ number, version }: { number: number; version: number }) =>
-      callsOf(subject).restore(number, version),
+      callsOf(subject).restore(number, version) as Promise<Of>,
     onSuccess: () => queries.invalidateQueries(),
   });
 }

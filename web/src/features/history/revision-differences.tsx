@@ -1,29 +1,20 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { type Difference, differences } from '@psifida/contract/content/difference';
 import { documentFields } from '@psifida/contract/content/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { type ItemNames, useItemNames } from '../../api/item-names.ts';
 import { useChangeTexts } from '../../i18n/change-text.ts';
 import { useFieldTexts } from '../../i18n/field-texts.ts';
-import { type ItemNames, useItemNames } from '../../lib/item-names.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import classes from './history-drawer.module.css';
 import { type Form, kindOf, revisionQuery, type Subject } from './history-queries.ts';
 
-/** Items have no entries, and so none that want a name. */
 const entriesIn = (form: Form) => ('entries' in form.content ? form.content : undefined);
 
-/** What one save changed, field by field and language by language. */
-export function RevisionDifferences({
-  subject,
-  number,
-  isFirst,
-}: {
-  subject: Subject;
-  number: number;
-  /** Nothing before it is kept. */
-  isFirst: boolean;
-}) {
+type RevisionDifferencesProps = { subject: Subject; number: number; isFirst: boolean };
+
+export function RevisionDifferences({ subject, number, isFirst }: RevisionDifferencesProps) {
   const t = useTranslations();
   const texts = useChangeTexts();
   const now = useQuery(revisionQuery(subject, number));
@@ -41,15 +32,8 @@ export function RevisionDifferences({
   return <Differences kind={kindOf(subject)} before={before.data} now={now.data} />;
 }
 
-type DifferencesProps = {
-  kind: ReturnType<typeof kindOf>;
-  before: Form;
-  now: Form;
-  /** The second is only wanted. */
-  isProposed?: boolean;
-};
+type DifferencesProps = { kind: ReturnType<typeof kindOf>; before: Form; now: Form; isProposed?: boolean };
 
-/** What differs between two states of a document. */
 export function Differences({ kind, before, now, isProposed = false }: DifferencesProps) {
   const t = useTranslations('history');
   const names = useItemNames(entriesIn(before), entriesIn(now));
@@ -59,13 +43,13 @@ export function Differences({ kind, before, now, isProposed = false }: Differenc
     <div className={classes.differences}>
       {switched && <p>{t(isProposed ? 'willBe' : 'onlyState', { active: String(now.active) })}</p>}
       {!switched && found.length === 0 && <p>{t('noDifference')}</p>}
-      <ul className={classes.changes}>
+      <Stack component="ul" gap={12}>
         {found.map((difference) => (
           <li key={`${difference.change}-${difference.entry?.id ?? ''}-${difference.field ?? ''}`}>
             <DifferenceLine of={kind} difference={difference} names={names} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,48 +1,46 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import { type ParityDoubt, parityDoubts, partsOfPlace } from '@psifida/contract/content/parity';
 import type { LanguageDoubt } from '@psifida/contract/endpoints/languages';
 import { addressOfDocument } from '@psifida/contract/registry/addresses';
-import type { Registry } from '@psifida/contract/registry/systems';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useSayRight } from '../../api/language-queries.ts';
 import { inputOf } from '../../document/faults.ts';
 import { useFieldTexts } from '../../i18n/field-texts.ts';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { useSayRight } from '../../lib/language-queries.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { useErrorText } from '../../ui/banner.tsx';
 import { DoubtList } from '../../ui/language-doubts.tsx';
 import { AppLink, ButtonLink } from '../../ui/link.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { useSystemName } from '../systems/registry.tsx';
 import classes from './doubt-list.module.css';
 
-type DoubtsProps = { items: readonly LanguageDoubt[]; registry: Registry };
-
-/** Text after text: what it says in both languages, what is doubtful about it, and what can be done. */
-export function Doubts({ items, registry }: DoubtsProps) {
+export function Doubts({ items }: { items: readonly LanguageDoubt[] }) {
   const t = useTranslations('parity');
   return (
-    <ul className={classes.list} aria-label={t('list')}>
+    <Stack component="ul" gap={16} aria-label={t('list')}>
       {items.map((item) => (
-        <DoubtItem key={item.id} item={item} registry={registry} />
+        <DoubtItem key={item.id} item={item} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-/** Where the eye should go first: the language that lags. */
 const languageOf = (doubts: readonly ParityDoubt[]) => {
   const found = doubts.find(({ code }) => code === 'older' || code === 'far-shorter');
   if (found && 'language' in found) return found.language;
   return doubts.some(({ code }) => code === 'greek-in-english' || code === 'numbers-differ') ? 'en' : 'el';
 };
 
-function DoubtItem({ item, registry }: { item: LanguageDoubt; registry: Registry }) {
+function DoubtItem({ item }: { item: LanguageDoubt }) {
   const t = useTranslations();
   const locale = useLocale();
+  const systemName = useSystemName();
   const { may } = useSession();
   const { kind, document, system, title, place, text, lag } = item;
   const field = useNameOfPlace(item);
@@ -58,24 +56,32 @@ function DoubtItem({ item, registry }: { item: LanguageDoubt; registry: Registry
   const what = { title: title[locale], field };
   return (
     <li className={classes.item}>
-      <div className={classes.head}>
+      <div>
         <h2 className={classes.title}>
           <AppLink to={address}>{title[locale]}</AppLink>
         </h2>
-        <p className={classes.quiet}>
-          {[field, system ? registry[system].name[locale] : t('titles.media-library')].join(' · ')}
+        <p className="shape-note">
+          {[field, system ? systemName(system) : t('titles.media-library')].join(' · ')}
         </p>
       </div>
       <div className={classes.pair}>
         {languages.map((language) => (
-          <p key={language} lang={language} className={classes.text}>
+          <Group
+            component="p"
+            key={language}
+            lang={language}
+            gap={8}
+            align="flex-start"
+            wrap="nowrap"
+            miw={0}
+          >
             <span className="shape-tag">{languageTags[language]}</span>
             <span className={classes.words}>{text[language]}</span>
-          </p>
+          </Group>
         ))}
       </div>
       <DoubtList doubts={doubts} label={t('parity.doubts')} />
-      <div className={classes.foot}>
+      <Group gap="8px 12px">
         <ButtonLink
           to={address}
           variant="default"
@@ -85,14 +91,13 @@ function DoubtItem({ item, registry }: { item: LanguageDoubt; registry: Registry
           {t(mayEdit ? 'parity.open' : 'parity.look')}
         </ButtonLink>
         <SayRight item={item} mayEdit={mayEdit} name={`${what.title}, ${field}`} />
-      </div>
+      </Group>
     </li>
   );
 }
 
 type SayRightProps = { item: LanguageDoubt; mayEdit: boolean; name: string };
 
-/** In place, and back again: what is said stays in sight until the list is read anew. */
 function SayRight({ item, mayEdit, name }: SayRightProps) {
   const t = useTranslations('parity');
   const nameOf = usePersonName();
@@ -124,14 +129,14 @@ function SayRight({ item, mayEdit, name }: SayRightProps) {
           {isRight ? t(isNews ? 'undo' : 'again') : t('right')}
         </PlainButton>
       )}
-      <p role="status" className={classes.quiet}>
+      <Box component="p" role="status" fz={14} c="var(--ink-quiet)">
         {isRight && isNews && t('said')}
         {isRight && !isNews && right && t('saidBy', { name: nameOf(right.by), when: when(right.at) })}
-      </p>
+      </Box>
       {error !== null && (
-        <p role="alert" className={classes.error}>
+        <Box component="p" role="alert" c="var(--bad)">
           {errorText(error)}
-        </p>
+        </Box>
       )}
     </>
   );

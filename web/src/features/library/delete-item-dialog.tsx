@@ -4,8 +4,8 @@ import { itemInUseParams } from '@psifida/contract/endpoints/library';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { DeletionDialog, useDeletionQuestions } from '../../document/deletion-dialog.tsx';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useItemError } from './item-error.tsx';
 import { ItemPicker } from './item-picker.tsx';
@@ -16,7 +16,7 @@ type DeleteItemDialogProps = {
   item: Pick<ItemSummary, 'kind' | 'id' | 'title' | 'version'>;
   opened: boolean;
   onClose: () => void;
-  /** The moment before it is gone: nothing of it is worth keeping any more. */
+  /** Once it is deleted, before anything leaves the page: the draft can be dropped. */
   onDeleting?: () => void;
   onDeleted: () => void;
 };
@@ -49,7 +49,7 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
   };
   const go = async () => {
     const version = now.data?.version ?? item.version;
-    const done = await remove.mutateAsync({ id, version }).catch(() => null);
+    const done = await remove.mutateAsync({ params: { kind, id }, query: { version } }).catch(() => null);
     if (!done) return;
     onDeleting?.();
     close();
@@ -57,7 +57,9 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
   };
   const swap = async ([other]: ItemSummary[]) => {
     if (!other) return;
-    const done = await replace.mutateAsync({ id, by: other.id }).catch(() => null);
+    const done = await replace
+      .mutateAsync({ params: { kind, id }, body: { with: other.id } })
+      .catch(() => null);
     setReplacing(false);
     if (!done) return;
     remove.reset();
@@ -109,7 +111,6 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
   );
 }
 
-/** As it was read, or as the refusal of this moment says. Null where nothing uses it. */
 function usesNow(item: LibraryItem | undefined, error: unknown) {
   const refused = error instanceof ProblemError && error.code === 'item.in-use';
   const named = refused && itemInUseParams.safeParse(error.params).data;

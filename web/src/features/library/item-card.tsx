@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Box, Menu } from '@mantine/core';
 import type { ItemSummary, ListedItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
@@ -10,16 +10,16 @@ import { useItemTexts } from '../../i18n/item-texts.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { ImageCard } from '../../ui/image-card.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { PictureCard } from '../../ui/picture-card.tsx';
 import { stateOf } from '../../ui/pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import classes from './item-card.module.css';
 import { useItemError } from './item-error.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemImage } from './item-image.tsx';
 import { ItemCompleteness, ItemState } from './item-state.tsx';
 import { useItemChanges } from './library-queries.ts';
 import { useDuplicateItem } from './use-copy-item.ts';
@@ -31,19 +31,17 @@ type ItemCardProps = {
   mayEdit: boolean;
   /** It is the last active one that has to stay; how many have to. */
   lastOf: number | null;
-  /** What selects it, on a corner of its own. */
   tick: ReactNode;
 };
 
-/** Recognised by its picture; then its titles, what it lacks, where it is used, and whether visitors may see it. */
 export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: ItemCardProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
   const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
   return (
-    <PictureCard
-      picture={<ItemPicture {...{ item, assets, isLoading }} sizes="(min-width: 900px) 33vw, 100vw" />}
+    <ImageCard
+      image={<ItemImage {...{ item, assets, isLoading }} sizes="(min-width: 900px) 33vw, 100vw" />}
       state={stateOf(item)}
       pill={<ItemState item={item} />}
       title={title}
@@ -61,13 +59,15 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
       }
     >
       <PresentInList document={id} />
-      <p className={classes.uses}>
+      <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
         <ItemContents item={item} />
-      </p>
-      <p className={classes.uses}>{t('library.uses', { count: uses })}</p>
+      </Box>
+      <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
+        {t('library.uses', { count: uses })}
+      </Box>
       <DoubtMark count={item.doubts} />
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
-    </PictureCard>
+    </ImageCard>
   );
 }
 
@@ -136,7 +136,7 @@ export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' 
   const { kind, id } = item;
   const open = (one: string) => go(addressOfItem({ kind, id: one }));
   return (
-    <span className={classes.tools}>
+    <Box component="span" ms="auto">
       <MoreMenu on={on} label={t('label', { title: item.title[locale] })}>
         <Menu.Item onClick={() => void open(id)}>{t('edit')}</Menu.Item>
         <Menu.Item disabled={isPending} onClick={() => void duplicate(id).then((copy) => open(copy.id))}>
@@ -152,6 +152,6 @@ export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' 
         onClose={() => setDeleting(false)}
         onDeleted={() => {}}
       />
-    </span>
+    </Box>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ItemDrawerProps } from '../../lib/parts.tsx';
 import { EditDrawer } from '../../ui/edit-drawer.tsx';
 import { NotThere, Placeholder } from '../../ui/placeholder.tsx';
 import { announceSuccess } from '../../ui/success.ts';
 import { EditorTools } from './editor/editor-tools.tsx';
 import { ItemEditor } from './editor/item-editor.tsx';
+import type { ItemDrawerProps } from './editor/products-part.tsx';
 import classes from './item-drawer.module.css';
 import { ItemState } from './item-state.tsx';
 import { itemQuery } from './library-queries.ts';
 
-/** The whole editor beside the page, which stays as it is behind it: nothing typed there is touched. */
 export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -27,10 +26,10 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
       onClose={onClose}
       bodyClass={classes.body}
     >
-      {({ onDirty, leave }) => (
+      {(leave) => (
         <>
           {!isNew && (
-            <NotThere query={query} gone={t('library.notFound.text')}>
+            <NotThere query={query} gone={t('notFound.presentationText')}>
               <Placeholder heights={[72, 160, 320]} />
             </NotThere>
           )}
@@ -45,7 +44,6 @@ export function ItemDrawer({ kind, id, onClose, onSaved }: ItemDrawerProps) {
                   <EditorTools editor={editor} />
                 </div>
               )}
-              onDirty={onDirty}
               onSaved={(saved, what) => {
                 onSaved?.(saved, what);
                 leave();

@@ -6,9 +6,9 @@ import { systemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { ProblemError } from '../../api/problem-error.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/banner.tsx';
 import { AppLink } from '../../ui/link.tsx';
 
@@ -18,7 +18,6 @@ const broken = z.object({
   presentation: z.object({ id: z.string(), system: systemId, title: bilingual }),
 });
 
-/** Why the library would not do it, in the words of its kind, and the way out (R-RULE-04). */
 export function useItemError(kind: LibraryKind) {
   const t = useTranslations();
   const locale = useLocale();

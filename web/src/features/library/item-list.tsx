@@ -1,46 +1,42 @@
-import { itemNeeds } from '@psifida/contract/content/library-item';
+import { Box } from '@mantine/core';
+import { itemNeeds, type ListedItem } from '@psifida/contract/content/library-item';
+import type { MediaAsset } from '@psifida/contract/content/media';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { addressOfItem, homeOf } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
-import { usePictures } from '../../lib/parts.tsx';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import gridClasses from '../../ui/image-card.module.css';
+import { CardGridPlaceholder } from '../../ui/image-card.tsx';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ListToolbar, useListSearch } from '../../ui/list-toolbar.tsx';
 import { ListTools, useListLook } from '../../ui/many/list-look.tsx';
 import { ManyAnswers } from '../../ui/many/selection-bar.tsx';
 import { Tick } from '../../ui/many/tick.tsx';
+import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
 import { useMany } from '../../ui/many/use-many.ts';
-import gridClasses from '../../ui/picture-card.module.css';
-import { CardGridPlaceholder } from '../../ui/picture-card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Coming } from '../../ui/placeholder.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { Scene } from '../../ui/scene.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { useAssets } from '../media/image/use-assets.ts';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
 import { addAddress } from './item-addresses.ts';
-import { ItemCard } from './item-card.tsx';
-import classes from './item-list.module.css';
-import { ItemTable } from './item-table.tsx';
+import { ItemCard, ItemContents, ItemTools } from './item-card.tsx';
+import { ItemImage } from './item-image.tsx';
+import { ItemCompleteness, ItemState } from './item-state.tsx';
 import { activeItemsQuery, itemsQuery, useManyItems } from './library-queries.ts';
 import { ManyItems, useItemRefusal } from './many-items.tsx';
 
-type ItemListProps = {
-  kind: LibraryKind;
-  /** How many active ones the system keeps, as this installation resolved it. */
-  atLeast: number;
-  mayEdit: boolean;
-  /** What stands above the list: the page's heading, with the main action and how many were found. */
-  header: (parts: { found: ReactNode; actions: ReactNode }) => ReactNode;
-};
+type ItemListProps = { kind: LibraryKind; atLeast: number; mayEdit: boolean; title: string; tabs: ReactNode };
 
-/** A library as cards. What is searched for is in the address. */
-export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
+export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps) {
   const t = useTranslations();
   const locale = useLocale();
   const texts = useItemTexts();
@@ -48,9 +44,8 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
   const [exchanging, setExchanging] = useState(false);
   const query = useInfiniteQuery({ ...itemsQuery(kind, filter), placeholderData: keepPreviousData });
   const active = useQuery({ ...activeItemsQuery(kind, atLeast), enabled: mayEdit });
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
-  const pictures = useMemo(() => items?.flatMap(({ image }) => image ?? []) ?? [], [items]);
-  const { assets, isLoading } = usePictures().useAssets(pictures);
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const { assets, isLoading } = useAssets(items?.flatMap(({ image }) => image ?? []) ?? []);
   const isEmpty = items?.length === 0 && !isFiltered && !query.isPlaceholderData;
   const isLast = (id: string) =>
     atLeast > 0 && !!active.data && active.data.length <= atLeast && active.data.includes(id);
@@ -74,23 +69,30 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
       {t('library.exchange.open')}
     </PlainButton>
   );
-  const scene = <Scene system={homeOf(kind)} size={{ width: 800, height: 600 }} />;
+  const scene = homeOf(kind);
 
   return (
     <>
-      {header({
-        found: (
-          <span role="status" className={classes.found}>
-            {items && !isEmpty && t(`library.found.${kind}`, { count: total })}
-          </span>
-        ),
-        actions: !isEmpty && (
+      <PageHeader
+        title={title}
+        intro={
           <>
-            {exchange}
-            {add}
+            {t(`library.intro.${kind}`)}{' '}
+            <Box component="span" role="status" display="block" mt={4} fw={600}>
+              {items && !isEmpty && t(`library.found.${kind}`, { count: total })}
+            </Box>
           </>
-        ),
-      })}
+        }
+        action={
+          !isEmpty && (
+            <>
+              {exchange}
+              {add}
+            </>
+          )
+        }
+      />
+      {tabs}
       {!isEmpty && (
         <ListToolbar
           filter={filter}
@@ -114,7 +116,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
       </Coming>
       {isEmpty && (
         <EmptyState
-          picture={scene}
+          scene={scene}
           title={t(`library.empty.${kind}`)}
           action={
             mayEdit && (
@@ -133,7 +135,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         </EmptyState>
       )}
       {items?.length === 0 && isFiltered && (
-        <NothingFound picture={scene} title={t('library.nothingFound')} onClear={clear}>
+        <NothingFound scene={scene} title={t('library.nothingFound')} onClear={clear}>
           <p>{t('library.nothingFoundText')}</p>
         </NothingFound>
       )}
@@ -155,10 +157,7 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
           {items.map((item) => (
             <li key={item.id}>
               <ItemCard
-                item={item}
-                assets={assets}
-                isLoading={isLoading}
-                mayEdit={mayEdit}
+                {...{ item, assets, isLoading, mayEdit }}
                 lastOf={isLast(item.id) ? atLeast : null}
                 tick={<Tick many={many} one={item} title={item.title[locale]} />}
               />
@@ -175,5 +174,33 @@ export function ItemList({ kind, atLeast, mayEdit, header }: ItemListProps) {
         onClose={() => setExchanging(false)}
       />
     </>
+  );
+}
+
+type ItemTableProps = Pick<TitledTableProps<ListedItem>, 'rows' | 'sorted' | 'many'> & {
+  kind: LibraryKind;
+  assets: ReadonlyMap<string, MediaAsset>;
+  isLoading: boolean;
+};
+
+function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) {
+  const t = useTranslations();
+  return (
+    <TitledTable
+      {...props}
+      many={many}
+      label={t(`kinds.${kind}.title`)}
+      tools={many ? (item) => <ItemTools item={item} on="row" /> : undefined}
+      address={addressOfItem}
+      image={(item) => <ItemImage {...{ item, assets, isLoading }} sizes="96px" />}
+      state={(item) => <ItemState item={item} />}
+      lacks={(item) => <ItemCompleteness item={item} />}
+      contents={(item) => (
+        <>
+          <ItemContents item={item} /> · {t('library.uses', { count: item.uses })}
+          <DoubtMark count={item.doubts} />
+        </>
+      )}
+    />
   );
 }

@@ -1,23 +1,32 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type ItemPickerProps, usePictures } from '../../lib/parts.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import dialog from '../../ui/confirm-dialog.module.css';
-import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { useAssets } from '../media/image/use-assets.ts';
+import { ItemImage } from './item-image.tsx';
 import classes from './item-picker.module.css';
-import { ItemPicture } from './item-picture.tsx';
 import { ItemState } from './item-state.tsx';
 import { itemsQuery } from './library-queries.ts';
 
-/** The library as a dialog: search, choose, or make a new one. */
+type ItemPickerProps = {
+  kind: LibraryKind;
+  opened: boolean;
+  onClose(): void;
+  onPick(items: ItemSummary[]): void;
+  onCreate?(): void;
+  multiple?: boolean;
+  taken: readonly string[];
+};
+
 export function ItemPicker({ opened, ...props }: ItemPickerProps) {
   const t = useTranslations('library.picker');
   return (
@@ -45,11 +54,7 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
     placeholderData: keepPreviousData,
   });
   const items = query.data?.pages.flatMap((page) => page.items);
-  const pictures = useMemo(
-    () => query.data?.pages.flatMap((page) => page.items.flatMap(({ image }) => image ?? [])) ?? [],
-    [query.data],
-  );
-  const { assets } = usePictures().useAssets(pictures);
+  const { assets } = useAssets(items?.flatMap(({ image }) => image ?? []) ?? []);
 
   const toggle = (item: ItemSummary) =>
     setChosen((before) => {
@@ -59,11 +64,11 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
 
   return (
     <>
-      <div className={classes.top}>
+      <Group gap={12} align="flex-end" mb={16}>
         <SearchField
           className={classes.search}
-          label={t('library.picker.search')}
-          placeholder={t('library.picker.searchHint')}
+          label={t('presentations.search')}
+          placeholder={t('presentations.searchHint')}
           value={search}
           onChange={setSearch}
         />
@@ -72,20 +77,18 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
             {t(`library.picker.create.${kind}`)}
           </PlainButton>
         )}
-      </div>
+      </Group>
       {query.error && <ProblemBanner error={query.error} onRetry={() => query.refetch()} />}
       <fieldset className={classes.list} aria-label={t('library.picker.list')} aria-busy={query.isPending}>
         {items?.length === 0 && (
-          <p className={classes.nothing} role="status">
+          <Box component="p" py={24} px={16} ta="center" c="var(--ink-quiet)" role="status">
             {t(search ? 'library.picker.nothing' : 'library.picker.empty')}
-          </p>
+          </Box>
         )}
         {items?.map((item) => (
           <Choice
             key={item.id}
-            item={item}
-            assets={assets}
-            multiple={multiple}
+            {...{ item, assets, multiple }}
             taken={taken.includes(item.id)}
             chosen={chosen.some(({ id }) => id === item.id)}
             onToggle={() => toggle(item)}
@@ -93,10 +96,7 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
         ))}
         <ShowMore query={query} />
       </fieldset>
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t('deletion.cancel')}
-        </Button>
+      <DialogFoot onStay={onClose}>
         <Button
           disabled={chosen.length === 0}
           onClick={() => {
@@ -106,14 +106,14 @@ function PickerContent(props: Omit<ItemPickerProps, 'opened'>) {
         >
           {multiple ? t('library.picker.add', { count: chosen.length }) : t('library.picker.use')}
         </Button>
-      </div>
+      </DialogFoot>
     </>
   );
 }
 
 type ChoiceProps = {
   item: ItemSummary;
-  assets: Parameters<typeof ItemPicture>[0]['assets'];
+  assets: Parameters<typeof ItemImage>[0]['assets'];
   multiple: boolean;
   taken: boolean;
   chosen: boolean;
@@ -137,7 +137,7 @@ function Choice({ item, assets, multiple, taken, chosen, onToggle }: ChoiceProps
         onChange={onToggle}
       />
       <span className={classes.thumb}>
-        <ItemPicture item={item} assets={assets} sizes="112px" />
+        <ItemImage item={item} assets={assets} sizes="112px" />
       </span>
       <span className={classes.words}>
         <span className={classes.title}>{item.title[locale]}</span>
@@ -145,10 +145,10 @@ function Choice({ item, assets, multiple, taken, chosen, onToggle }: ChoiceProps
           {item.title[other]}
         </span>
       </span>
-      <span id={group} className={classes.pills}>
+      <Group component="span" id={group} gap={6} align="stretch">
         {taken && <Pill tone="info">{t('taken')}</Pill>}
         <ItemState item={item} />
-      </span>
+      </Group>
     </label>
   );
 }

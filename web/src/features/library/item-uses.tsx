@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { LibraryItem } from '@psifida/contract/content/library-item';
 import { addressOf, addressOfItem } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import classes from './item-uses.module.css';
 
 type Uses = { presentations: LibraryItem['usedIn']; dishes: LibraryItem['dishes'] };
 
-/** Where it is used, each a step away. Leaving for one asks first when something is not saved. */
 export function ItemUses({ presentations, dishes }: Uses) {
   const t = useTranslations();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function ItemUses({ presentations, dishes }: Uses) {
     <Pill tone={active ? 'good' : 'quiet'}>{t(active ? 'states.active' : 'states.inactive')}</Pill>
   );
   return (
-    <div className={classes.uses}>
+    <Stack gap={16} mt={16}>
       {presentations.length > 0 && (
         <section aria-label={t('library.deletion.presentations')}>
           <h3 className={classes.heading}>{t('library.deletion.presentations')}</h3>
@@ -42,6 +42,6 @@ export function ItemUses({ presentations, dishes }: Uses) {
           </UseList>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,28 +1,30 @@
+import { Box } from '@mantine/core';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { listAddress } from './item-addresses.ts';
 import classes from './library-links.module.css';
 
-/** From a system's home to what its presentations are made of. */
 export function LibraryLinks({ kinds }: { kinds: readonly LibraryKind[] }) {
   const t = useTranslations('library.home');
   if (kinds.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="library-links">
-      <h2 id="library-links" className={classes.heading}>
+    <Box component="section" mb={40} aria-labelledby="library-links">
+      <Box component="h2" id="library-links" mb={16} fz={24}>
         {t('title')}
-      </h2>
+      </Box>
       <ul className={classes.links}>
         {kinds.map((kind) => (
           <li key={kind} className={classes.card}>
             <AppLink to={listAddress(kind)} className={classes.link}>
               {t(kind)}
             </AppLink>
-            <p className={classes.text}>{t(`text.${kind}`)}</p>
+            <Box component="p" mt={4} c="var(--ink-quiet)">
+              {t(`text.${kind}`)}
+            </Box>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

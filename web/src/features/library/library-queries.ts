@@ -1,5 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { ItemContent, ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
+import type { ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
   changeItems,
@@ -16,30 +16,26 @@ import {
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { itemSummaryQuery } from '../../lib/library-items.ts';
-import { type Said, whatWasDone } from '../../lib/many.ts';
-import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
-import type { Seen } from '../../lib/selection.ts';
-import { sentAgain } from '../../lib/tried-again.ts';
-import type { Deed } from '../../ui/many/use-many.ts';
+import { call } from '../../api/api-client.ts';
+import { itemSummaryQuery } from '../../api/library-items.ts';
+import { sentAgain } from '../../api/problem-error.ts';
+import { type ListFilter, pagedQuery, readQuery, useChange } from '../../api/queries.ts';
+import { type Said, whatWasDone } from '../../ui/many/many.ts';
+import type { Seen } from '../../ui/many/selection.ts';
+import type { Action } from '../../ui/many/use-many.ts';
 
 const all = ['library'] as const;
 
 type ItemFilter = ListFilter<(typeof itemStates)[number], (typeof itemOrders)[number]>;
 
 export const itemsQuery = (kind: LibraryKind, filter: ItemFilter = {}, limit = 24) =>
-  pagedQuery({
-    queryKey: [...all, kind, 'list', filter, limit],
-    page: (from, options) =>
-      call(listItems, { params: { kind }, query: { limit, ...filter, ...from } }, options),
+  pagedQuery([...all, kind, 'list', filter, limit], listItems, {
+    params: { kind },
+    query: { limit, ...filter },
   });
 
 export const itemQuery = (kind: LibraryKind, id: string) =>
-  queryOptions({
-    queryKey: [...all, kind, 'one', id],
-    queryFn: ({ signal }) => call(findItem, { params: { kind, id } }, { signal }),
-  });
+  readQuery([...all, kind, 'one', id], findItem, { params: { kind, id } });
 
 /** Whether one fewer active one would be too few: it is enough to know of one more than the minimum. */
 export const activeItemsQuery = (kind: LibraryKind, atLeast: number) =>
@@ -58,7 +54,6 @@ export const activeItemsQuery = (kind: LibraryKind, atLeast: number) =>
 type Wish = CallInput<typeof changeItems>['body'];
 type ManyWish = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'which'> : never) : never;
 
-/** All that match a filter, and what is done to several at once. */
 export function useManyItems(kind: LibraryKind) {
   const queries = useQueryClient();
   const change = async (body: Wish, said: Said) => {
@@ -69,7 +64,7 @@ export function useManyItems(kind: LibraryKind) {
   return {
     findAll: async (filter: ItemFilter): Promise<readonly Seen[]> =>
       (await call(selectItems, { params: { kind }, query: filter })).items,
-    toDeed: (wish: ManyWish): Deed<ManyAnswer> => ({
+    toAction: (wish: ManyWish): Action<ManyAnswer> => ({
       what: wish.what,
       change: (which, said) => {
         const seen = wish.what === 'delete' ? which : which.map(({ id }) => ({ id }));
@@ -82,7 +77,7 @@ export function useManyItems(kind: LibraryKind) {
   };
 }
 
-/** What changes in the library changes in presentations, in the overview and in the record as well. */
+/** Presentations, the overview and the activity depend on the library. */
 export function refreshAfterItems(queries: QueryClient): void {
   for (const queryKey of [
     all,
@@ -107,18 +102,9 @@ export function useItemChanges(kind: LibraryKind) {
   const fresh = (id: string) => call(findItem, { params: { kind, id } });
 
   return {
-    create: useMutation({
-      ...sentAgain,
-      mutationFn: (body: { id: string; active: boolean; content: ItemContent }) =>
-        call(createItem, { params: { kind }, body }),
-      onSuccess: take,
-    }),
-    save: useMutation({
-      mutationFn: ({ id, ...body }: { id: string; version: number; active: boolean; content: ItemContent }) =>
-        call(saveItem, { params: { kind, id }, body }),
-      onSuccess: take,
-    }),
-    /** On or off as it is saved now, whatever else somebody may have changed in it. */
+    create: useChange(createItem, { ...sentAgain, onSuccess: take }),
+    save: useChange(saveItem, { onSuccess: take }),
+    /** Applied to the version that is saved now. */
     setActive: useMutation({
       mutationFn: async ({ id, active }: { id: string; active: boolean }) => {
         const { version, content } = await fresh(id);
@@ -129,25 +115,19 @@ export function useItemChanges(kind: LibraryKind) {
     copy: useMutation({
       mutationFn: async (wish: {
         id: string;
-        title: (title: Bilingual) => Bilingual;
+        title: (title: Bilingual) => Bilingual | Promise<Bilingual>;
         keepState: boolean;
       }) => {
         const { active, content } = await fresh(wish.id);
-        const copied = { ...content, title: wish.title(content.title) };
+        const copied = { ...content, title: await wish.title(content.title) };
         const body = { id: crypto.randomUUID(), active: wish.keepState && active, content: copied };
         return call(createItem, { params: { kind }, body });
       },
       onSuccess: take,
     }),
-    replace: useMutation({
-      mutationFn: ({ id, by }: { id: string; by: string }) =>
-        call(replaceItem, { params: { kind, id }, body: { with: by } }),
-      onSuccess: () => refreshAfterItems(queries),
-    }),
-    remove: useMutation({
-      mutationFn: ({ id, version }: { id: string; version: number }) =>
-        call(deleteItem, { params: { kind, id }, query: { version } }),
-      onSuccess: (_, { id }) => {
+    replace: useChange(replaceItem, { onSuccess: () => refreshAfterItems(queries) }),
+    remove: useChange(deleteItem, {
+      onSuccess: (_, { params: { id } }) => {
         queries.removeQueries({ queryKey: itemQuery(kind, id).queryKey });
         refreshAfterItems(queries);
       },

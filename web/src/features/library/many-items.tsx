@@ -3,9 +3,9 @@ import type { ManyAnswer, Refused } from '@psifida/contract/endpoints/many';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { DeleteMany } from '../../document/deletion-dialog.tsx';
 import { genders } from '../../i18n/genders.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { SelectionBar } from '../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../ui/many/use-many.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -13,24 +13,20 @@ import { useItemError } from './item-error.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { useManyItems } from './library-queries.ts';
 
-/** Why one of several was left as it is: the same words as if it had been tried alone. */
 export function useItemRefusal(kind: LibraryKind) {
   const errorText = useItemError(kind);
   return ({ code, params, issues }: Refused): ReactNode =>
     errorText(new ProblemError({ status: 409, code, params, issues }));
 }
 
-type ManyItemsProps = { kind: LibraryKind; many: ManyOf<ManyAnswer> };
-
-/** What can be done with all selected recipes, dishes or products. */
-export function ManyItems({ kind, many }: ManyItemsProps) {
+export function ManyItems({ kind, many }: { kind: LibraryKind; many: ManyOf<ManyAnswer> }) {
   const t = useTranslations();
-  const { toDeed } = useManyItems(kind);
+  const { toAction } = useManyItems(kind);
   const [asking, setAsking] = useState<'replace' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const run = (wish: Parameters<typeof toDeed>[0]) => {
+  const run = (wish: Parameters<typeof toAction>[0]) => {
     close();
-    void many.run(toDeed(wish));
+    void many.run(toAction(wish));
   };
   return (
     <>

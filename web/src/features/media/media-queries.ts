@@ -1,10 +1,4 @@
-import type {
-  MediaAsset,
-  MediaDetails,
-  MediaEdit,
-  MediaKind,
-  Resolution,
-} from '@psifida/contract/content/media';
+import type { MediaDetails, MediaKind, Resolution } from '@psifida/contract/content/media';
 import type { Answer, CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
   changeManyMedia,
@@ -18,13 +12,19 @@ import {
   selectMedia,
   setMediaPoster,
 } from '@psifida/contract/endpoints/media';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { type Said, whatWasDone } from '../../lib/many.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
-import type { Seen } from '../../lib/selection.ts';
-import type { Deed } from '../../ui/many/use-many.ts';
-import { loadAsset } from './picture/load-asset.ts';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { pagedQuery, readQuery, useChange } from '../../api/queries.ts';
+import { type Said, whatWasDone } from '../../ui/many/many.ts';
+import type { Seen } from '../../ui/many/selection.ts';
+import type { Action } from '../../ui/many/use-many.ts';
+import { assetQuery, whilePreparing } from './image/use-assets.ts';
 
 const all = ['media'] as const;
 
@@ -43,7 +43,6 @@ type MediaOrder = (typeof mediaOrders)[number];
 export const isFiltered = ({ search, kind, resolution, tag, unused, doubted }: MediaFilter): boolean =>
   !!(search || kind || resolution || tag || unused || doubted);
 
-/** As the server takes it. */
 const toQuery = ({ search, unused, doubted, reversed, tag, ...filter }: MediaFilter) => ({
   ...filter,
   search: search || undefined,
@@ -56,10 +55,11 @@ const toQuery = ({ search, unused, doubted, reversed, tag, ...filter }: MediaFil
 export const mediaPageSize = 60;
 
 export const mediaListQuery = (filter: MediaFilter) =>
-  pagedQuery({
-    queryKey: [...all, 'list', toQuery(filter)],
-    page: (from, options) =>
-      call(listMedia, { query: { limit: mediaPageSize, ...toQuery(filter), ...from } }, options),
+  infiniteQueryOptions({
+    ...pagedQuery([...all, 'list', toQuery(filter)], listMedia, {
+      query: { limit: mediaPageSize, ...toQuery(filter) },
+    }),
+    // Comparing thousands of rows costs more than drawing the few in sight.
     structuralSharing: false,
   });
 
@@ -67,18 +67,13 @@ export const mediaListQuery = (filter: MediaFilter) =>
 export const selectAllMedia = async (filter: MediaFilter, lacksAlt = false): Promise<readonly Seen[]> =>
   (await call(selectMedia, { query: { ...toQuery(filter), lacksAlt: lacksAlt ? 'true' : undefined } })).items;
 
-const mediaTagsQuery = queryOptions({
-  queryKey: [...all, 'tags'],
-  queryFn: ({ signal }) => call(listMediaTags, {}, { signal }),
-});
+const mediaTagsQuery = readQuery([...all, 'tags'], listMediaTags, {});
 
-/** The tags that pictures and films have. */
 export const useMediaTags = () => useQuery(mediaTagsQuery).data?.items ?? [];
 
 type Wish = CallInput<typeof changeManyMedia>['body'];
 export type MediaAnswer = Answer<typeof changeManyMedia>;
 
-/** What is done to several at once. */
 export function useManyMedia() {
   const queries = useQueryClient();
   const change = async (body: Wish, said: Said) => {
@@ -87,11 +82,11 @@ export function useManyMedia() {
     return answer;
   };
   return {
-    toDelete: (): Deed<MediaAnswer> => ({
+    toDelete: (): Action<MediaAnswer> => ({
       what: 'delete',
       change: (which, said) => change({ what: 'delete', which }, said),
     }),
-    toTag: (tags: { add: string[]; remove: string[] }): Deed<MediaAnswer> => ({
+    toTag: (tags: { add: string[]; remove: string[] }): Action<MediaAnswer> => ({
       what: 'tags',
       change: (which, said) =>
         change({ what: 'tags', which: which.map(({ id }) => ({ id })), ...tags }, said),
@@ -107,18 +102,6 @@ export function useManyMedia() {
   };
 }
 
-/** Asked again until all of its sizes for displays are there. */
-export const whilePreparing = (assets: readonly Pick<MediaAsset, 'preparing'>[]): number | false =>
-  assets.some(({ preparing }) => preparing) && 2_000;
-
-/** Null when there is no such asset (any more). */
-export const assetQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...all, 'asset', id],
-    queryFn: () => loadAsset(id),
-    refetchInterval: ({ state: { data } }) => !!data && whilePreparing([data]),
-  });
-
 export const mediaDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'details', id],
@@ -126,41 +109,27 @@ export const mediaDetailsQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => !!data && whilePreparing([data]),
   });
 
-/** What was added or has changed: whoever shows it asks again. */
+/** Refetches whatever shows media. */
 export const refreshMedia = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
     queries.invalidateQueries({ queryKey: [...all, 'list'] }),
     queries.invalidateQueries({ queryKey: [...all, 'asset'] }),
   ]);
 
-export function useMediaChanges(id: string) {
+export function useMediaChanges() {
   const queries = useQueryClient();
-  const params = { id };
-
-  const take = (details: MediaDetails) => {
+  const onSuccess = (details: MediaDetails) => {
     const { usedIn: _, captions: __, ...asset } = details;
-    queries.setQueryData(mediaDetailsQuery(id).queryKey, details);
-    queries.setQueryData(assetQuery(id).queryKey, asset);
+    queries.setQueryData(mediaDetailsQuery(details.id).queryKey, details);
+    queries.setQueryData(assetQuery(details.id).queryKey, asset);
     void queries.invalidateQueries({ queryKey: [...all, 'list'] });
   };
-
   return {
-    edit: useMutation({
-      mutationFn: (body: MediaEdit) => call(editMedia, { params, body }),
-      onSuccess: take,
-    }),
-    replace: useMutation({
-      mutationFn: (body: { uploadId: string; version: number }) => call(replaceMediaFile, { params, body }),
-      onSuccess: take,
-    }),
-    setPoster: useMutation({
-      mutationFn: (body: { uploadId: string | null; version: number }) =>
-        call(setMediaPoster, { params, body }),
-      onSuccess: take,
-    }),
-    remove: useMutation({
-      mutationFn: () => call(deleteMedia, { params }),
-      onSuccess: () => {
+    edit: useChange(editMedia, { onSuccess }),
+    replace: useChange(replaceMediaFile, { onSuccess }),
+    setPoster: useChange(setMediaPoster, { onSuccess }),
+    remove: useChange(deleteMedia, {
+      onSuccess: (_, { params: { id } }) => {
         queries.removeQueries({ queryKey: mediaDetailsQuery(id).queryKey });
         void refreshMedia(queries);
       },

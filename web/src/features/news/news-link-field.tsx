@@ -1,19 +1,19 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
 import type { NewsFeed } from '@psifida/contract/content/news-item';
 import { newsLinkExample, toFeedAddress } from '@psifida/contract/content/news-links';
 import { checkNewsLink } from '@psifida/contract/endpoints/news';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../api/api-client.ts';
+import { ProblemError } from '../../api/problem-error.ts';
 import { textsApart } from '../../i18n/catalogues.ts';
 import { languageTags } from '../../i18n/language-tags.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { call } from '../../lib/api-client.ts';
-import { keptNewsQuery } from '../../lib/kept-news-query.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/banner.tsx';
 import { useReadOnly } from '../../ui/read-only.ts';
+import { keptNewsQuery } from './kept-news-query.ts';
 import classes from './news-link-field.module.css';
 
 type NewsLinkFieldProps = {
@@ -49,10 +49,11 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
 
   return (
     <div className={classes.card}>
-      <div className={classes.row}>
+      <Group gap={12} align="flex-start">
         <TextInput
           id={id}
-          className={classes.input}
+          flex="1 1 240px"
+          miw={0}
           type="url"
           inputMode="url"
           label={label}
@@ -76,7 +77,7 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
             {t('check')}
           </Button>
         )}
-      </div>
+      </Group>
       <div aria-live="polite">
         {check.isPending && <p className={classes.quiet}>{t('checking')}</p>}
         {!check.isPending && failing && !isCurrent && (
@@ -98,13 +99,14 @@ export function NewsLinkField({ id, language, value, onChange, error }: NewsLink
 
 const shown = 4;
 
-/** The newest items as plain text, the way the display will show them. */
 function NewestItems({ feed, language }: { feed: NewsFeed; language: Language }) {
   const t = useTranslations('news');
   const when = useWhen();
   return (
     <>
-      <p className={classes.heading}>{t('newest', { feed: feed.title })}</p>
+      <Box component="p" mb={8} fw={600}>
+        {t('newest', { feed: feed.title })}
+      </Box>
       <ul className={classes.items} lang={language}>
         {feed.items.slice(0, shown).map(({ title, text, time, link }, index) => (
           <li key={link ?? `${index}-${title}`}>

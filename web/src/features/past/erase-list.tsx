@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { ErasableKind, PastMoment } from '@psifida/contract/content/shown';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ type Erasable = { kind: ErasableKind; id: string; label: string };
 
 type EraseListProps = { moment: PastMoment; onErased: () => void };
 
-/** For administrators: what was on the glass and can be taken out of the past. */
 export function EraseList({ moment: { manifest, showing }, onErased }: EraseListProps) {
   const t = useTranslations('past');
   const language = useLocale();
@@ -21,8 +20,8 @@ export function EraseList({ moment: { manifest, showing }, onErased }: EraseList
   const shown = manifest?.presentations.find(({ id }) => id === showing?.presentation);
   if (!manifest || !shown) return null;
   const media = mediaOfContent(shown).flatMap((id) => {
-    const [one, sound] = [manifest.media[id], manifest.sounds?.[id]];
-    return one ? [{ id, name: one.title || one.alt[language] }] : sound ? [{ id, name: sound.title }] : [];
+    const [one, audio] = [manifest.media[id], manifest.audios?.[id]];
+    return one ? [{ id, name: one.title || one.alt[language] }] : audio ? [{ id, name: audio.title }] : [];
   });
   const erasable: Erasable[] = [
     {
@@ -39,9 +38,9 @@ export function EraseList({ moment: { manifest, showing }, onErased }: EraseList
   return (
     <details className={classes.erase}>
       <summary>{t('eraseTitle')}</summary>
-      <p className={classes.quiet}>{t('eraseIntro')}</p>
+      <p className="shape-quiet">{t('eraseIntro')}</p>
       {erase.error && <ProblemBanner error={erase.error} />}
-      <ul className={classes.erasable}>
+      <Group component="ul" align="stretch" gap={8} p={0} className={classes.erasable}>
         {erasable.map((one) => (
           <li key={one.id}>
             <Button variant="default" onClick={() => setAsked(one)}>
@@ -49,7 +48,7 @@ export function EraseList({ moment: { manifest, showing }, onErased }: EraseList
             </Button>
           </li>
         ))}
-      </ul>
+      </Group>
       <ConfirmDialog
         opened={!!asked}
         title={t('eraseAsk')}
@@ -60,7 +59,7 @@ export function EraseList({ moment: { manifest, showing }, onErased }: EraseList
         onGo={() =>
           asked &&
           erase.mutate(
-            { kind: asked.kind, id: asked.id },
+            { body: { kind: asked.kind, id: asked.id } },
             { onSuccess: onErased, onSettled: () => setAsked(null) },
           )
         }

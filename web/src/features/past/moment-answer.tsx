@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { wallTime } from '@psifida/contract/content/athens-time';
 import { usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
@@ -17,20 +17,18 @@ type MomentAnswerProps = {
   moment: PastMoment;
   mayErase: boolean;
   onAt: (at: string) => void;
-  /** The player itself, told what to show. */
   player: (message: PreviewMessage, pixels: Size) => ReactNode;
 };
 
 const clockOf = (iso: string): string => wallTime(Date.parse(iso)).slice(11);
 
-/** What was on the glass at a moment, of which release and whose; in the player where it can be shown. */
 export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerProps) {
   const t = useTranslations('past');
   const nameOf = usePersonName();
   const language = useLocale();
   const { outcome, showing, erased, manifest, doubtful } = moment;
   const message = useMemo(
-    () => pastMessage(moment, { language, erasedWords: t('pictureErased') }),
+    () => pastMessage(moment, { language, erasedWords: t('imageErased') }),
     [moment, language, t],
   );
   const when = useWhen();
@@ -44,7 +42,7 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
   }, [moment]);
   const title = showing?.title?.[language] ?? '';
   const erasure = erased.find(({ id }) => id === showing?.presentation);
-  const pictures = erased.filter(({ kind }) => kind === 'media').length;
+  const images = erased.filter(({ kind }) => kind === 'media').length;
   const hasNews = message?.manifest.presentations.some(({ entries }) =>
     entries.some(({ kind }) => kind === 'news-links'),
   );
@@ -59,18 +57,20 @@ export function MomentAnswer({ moment, mayErase, onAt, player }: MomentAnswerPro
       <div className={classes.columns}>
         <div>
           {message && manifest && player(message, usualPanels[manifest.rules.installation].pixels)}
-          {pictures > 0 && <p className={classes.quiet}>{t('picturesErased', { count: pictures })}</p>}
-          {hasNews && <p className={classes.quiet}>{t('newsNote')}</p>}
+          {images > 0 && <p className="shape-quiet">{t('imagesErased', { count: images })}</p>}
+          {hasNews && <p className="shape-quiet">{t('newsNote')}</p>}
         </div>
-        <div className={classes.beside}>
+        <Box miw={0}>
           <MomentFacts moment={moment} />
           <Around moment={moment} onAt={onAt} />
-        </div>
+        </Box>
       </div>
       {doubtful.length > 0 && (
         <>
-          <h2 className={classes.heading}>{t('doubtful')}</h2>
-          <p className={classes.quiet}>{t('doubtfulText')}</p>
+          <Box component="h2" mt={16} mb={8} fz={20}>
+            {t('doubtful')}
+          </Box>
+          <p className="shape-quiet">{t('doubtfulText')}</p>
           <ul>
             {doubtful.map(({ receivedOn, doubt, records, earliest }) => (
               <li key={`${receivedOn} ${doubt}`}>
@@ -111,13 +111,13 @@ function MomentFacts({ moment: { showing, release } }: { moment: PastMoment }) {
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="shape-note">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {!!release?.returnOf && (
-        <p className={classes.quiet}>
+        <p className="shape-quiet">
           {t('returned', { number: String(release.returnOf) })}{' '}
           {release.reason && t('reason', { reason: release.reason })}
         </p>
@@ -126,17 +126,18 @@ function MomentFacts({ moment: { showing, release } }: { moment: PastMoment }) {
   );
 }
 
-/** What came before and after: each leads to its own moment. */
 function Around({ moment: { around, showing }, onAt }: { moment: PastMoment; onAt: (at: string) => void }) {
   const t = useTranslations('past');
   const language = useLocale();
   if (!around.length) return null;
   const nameOf = ({ presentation, title }: Showing) =>
-    presentation === null ? t('calm') : (title?.[language] ?? t('erased'));
+    presentation === null ? t('standby') : (title?.[language] ?? t('erased'));
   return (
     <>
-      <h2 className={classes.heading}>{t('around')}</h2>
-      <ol className={classes.around}>
+      <Box component="h2" mt={16} mb={8} fz={20}>
+        {t('around')}
+      </Box>
+      <ol className="shape-list">
         {around.map((one) => (
           <li key={one.from}>
             <Button

@@ -1,11 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Box, Button, Group, NativeSelect } from '@mantine/core';
 import { instantOf, wallTime } from '@psifida/contract/content/athens-time';
 import type { PastDisplay } from '@psifida/contract/content/shown';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import toolbar from '../../ui/list-toolbar.module.css';
 import { isDay, WrittenField } from '../../ui/written-field.tsx';
-import classes from './past.module.css';
 
 type DisplaySelectProps = {
   displays: readonly PastDisplay[];
@@ -21,7 +20,6 @@ export function DisplaySelect({ displays, value, onChange }: DisplaySelectProps)
   };
   return (
     <NativeSelect
-      size="md"
       label={t('display')}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
@@ -40,7 +38,6 @@ type MomentFormProps = DisplaySelectProps & {
 
 const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Which display, and when by the town's clock. */
 export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
   const t = useTranslations('past');
   const kept = wallTime(Date.parse(at));
@@ -56,14 +53,16 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
   return (
     <div className={toolbar.filters}>
       <DisplaySelect {...display} />
-      <fieldset className={classes.when} aria-label={t('at')}>
-        <WrittenField
-          as="date"
-          label={t('day')}
-          value={day}
-          error={!isDay(day) && t('noDay')}
-          onChange={(written) => change({ day: written, hour })}
-        />
+      <Group component="fieldset" align="flex-end" gap={8} wrap="nowrap" aria-label={t('at')}>
+        <Box flex={1} miw={0}>
+          <WrittenField
+            as="date"
+            label={t('day')}
+            value={day}
+            error={!isDay(day) && t('noDay')}
+            onChange={(written) => change({ day: written, hour })}
+          />
+        </Box>
         <WrittenField
           as="hour"
           label={t('hour')}
@@ -74,7 +73,7 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
         <Button variant="default" onClick={() => onAt(undefined)}>
           {t('now')}
         </Button>
-      </fieldset>
+      </Group>
     </div>
   );
 }

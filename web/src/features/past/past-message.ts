@@ -6,8 +6,8 @@ import type { PastMoment } from '@psifida/contract/content/shown';
 
 const size = { width: 1600, height: 1000 };
 
-/** What stands where a picture was that somebody had a right to see gone. */
-function erasedPicture(id: string, words: string): ReleaseMedia {
+/** What stands where an image was that somebody had a right to see gone. */
+function erasedImage(id: string, words: string): ReleaseMedia {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%" fill="#2b3036"/><text x="50%" y="50%" text-anchor="middle" dominant-baseline="middle" font-family="sans-serif" font-size="72" fill="#e6e9ec">${words}</text></svg>`;
   const url = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   return {
@@ -19,8 +19,8 @@ function erasedPicture(id: string, words: string): ReleaseMedia {
     focalPoint: { x: 0.5, y: 0.5 },
     size,
     placeholder: null,
-    pictures: [{ url, format: 'webp', ...size, bytes: svg.length, sha256: '0'.repeat(64) }],
-    film: null,
+    images: [{ url, format: 'webp', ...size, bytes: svg.length, sha256: '0'.repeat(64) }],
+    video: null,
     captions: { el: null, en: null },
   };
 }
@@ -46,10 +46,10 @@ export function pastMessage(
       presentations,
       media: {
         ...manifest.media,
-        ...Object.fromEntries(gone.map((id) => [id, erasedPicture(id, erasedWords)])),
+        ...Object.fromEntries(gone.map((id) => [id, erasedImage(id, erasedWords)])),
       },
     },
-    // News are read as they come and are not kept.
+    // News are not recorded.
     news: {},
     languageMode:
       display.languageMode && display.languageMode !== 'visitor' ? display.languageMode : language,

@@ -1,23 +1,20 @@
-import type { ErasableKind, ReportSubject } from '@psifida/contract/content/shown';
+import type { ReportSubject } from '@psifida/contract/content/shown';
 import { periodFault } from '@psifida/contract/content/shown';
 import { eraseFromPast, listPastDisplays, lookBack, reportShown } from '@psifida/contract/endpoints/past';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { listQuery, useChange, useRefresh } from '../../api/queries.ts';
 
 const all = ['past'] as const;
 
-export const pastDisplaysQuery = queryOptions({
-  queryKey: [...all, 'displays'],
-  queryFn: ({ signal }) => call(listPastDisplays, {}, { signal }),
-  select: ({ items }) => items,
-});
+export const pastDisplaysQuery = listQuery([...all, 'displays'], listPastDisplays, {});
 
 export const momentQuery = (id: string, at: string) =>
   queryOptions({
     queryKey: [...all, 'moment', id, at],
     queryFn: ({ signal }) => call(lookBack, { params: { id }, query: { at } }, { signal }),
     enabled: id !== '',
-    // The next moment of the same display takes the place of this one, and focus stays where it is.
+    // Placeholder of the same display, so that focus stays where it is.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 
@@ -32,12 +29,7 @@ export const reportQuery = (wanted: ReportWanted) =>
   });
 
 export function useErase() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { kind: ErasableKind; id: string }) => call(eraseFromPast, { body }),
-    // Not waited for: the question closes before what it was about is gone from the page.
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: all });
-    },
-  });
+  const refresh = useRefresh(all);
+  // Not awaited: the dialog closes before its subject disappears.
+  return useChange(eraseFromPast, { onSuccess: () => void refresh() });
 }

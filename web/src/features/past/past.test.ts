@@ -1,22 +1,19 @@
-import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { previewMessage } from '@psifida/contract/content/preview';
 import { emptyManifest } from '@psifida/contract/content/release';
-import type { PastMoment, ShownReport } from '@psifida/contract/content/shown';
-import { periodFault } from '@psifida/contract/content/shown';
+import { unlimited } from '@psifida/contract/content/schedule';
+import { type PastMoment, periodFault, type ShownReport } from '@psifida/contract/content/shown';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
+import { contentOf, idOf as id, imageEntry } from '../../lib/testing/samples.ts';
 import { pastMessage } from './past-message.ts';
-import { asHours, byDay, reportCsv } from './report-csv.ts';
+import { asHours, byDay, reportCsv } from './report.tsx';
 
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const at = '2026-05-01T12:00:00.000Z';
-const by = { id: 'x', name: 'Μαρία' };
 
-const presentation = (last: number, change: object = {}) => ({
-  ...emptyContent({ el: 'Το λιμάνι', en: 'The harbour' }),
+const presentation = (last: number, from: string | null = null) => ({
+  ...contentOf(imageEntry(id(90 + last), { media: id(80) })),
   id: id(last),
-  entries: [{ kind: 'image' as const, id: id(90 + last), active: true, media: id(80), category: null }],
-  ...change,
+  schedule: { ...unlimited, from },
 });
 
 const moment: PastMoment = {
@@ -27,24 +24,18 @@ const moment: PastMoment = {
   release: null,
   manifest: {
     ...emptyManifest('system1a', systems.system1a),
-    presentations: [
-      presentation(10),
-      presentation(11),
-      presentation(12, {
-        schedule: { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null },
-      }),
-    ],
+    presentations: [presentation(10), presentation(11), presentation(12, '2027-06-01T00:00')],
   },
-  erased: [{ id: id(80), kind: 'media', at, by }],
+  erased: [{ id: id(80), kind: 'media', at, by: { id: 'x', name: 'Μαρία' } }],
   around: [],
   doubtful: [],
 };
 
-test('the player is told what was due then, first what was on the glass, with a note where a picture was erased', () => {
+test('the player is told what was due then, first what was on the glass, with a note where an image was erased', () => {
   const message = pastMessage(moment, { language: 'el', erasedWords: 'Σβήστηκε' });
   expect(message?.presentation).toBe(id(11));
   expect(message?.manifest.presentations.map((one) => one.id)).toEqual([id(10), id(11)]);
-  expect(decodeURIComponent(message?.manifest.media[id(80)]?.pictures[0]?.url ?? '')).toContain('Σβήστηκε');
+  expect(decodeURIComponent(message?.manifest.media[id(80)]?.images[0]?.url ?? '')).toContain('Σβήστηκε');
   expect(previewMessage.safeParse(message).error).toBeUndefined();
 });
 
@@ -58,14 +49,14 @@ const report: ShownReport = {
   until: '2026-10-25',
   presentations: [
     {
-      id: id(1),
       system: 'system1a',
+      id: id(1),
       title: { el: '=Φ;"α"', en: '' },
       erased: false,
       seconds: 93_600,
       times: 3,
     },
-    { id: id(2), system: 'system1a', title: null, erased: true, seconds: 60, times: 1 },
+    { system: 'system1a', id: id(2), title: null, erased: true, seconds: 60, times: 1 },
   ],
   days: [
     {
@@ -97,10 +88,8 @@ test('the file has a line per day and presentation, and the sum of all', () => {
 });
 
 test('days are added up, and a day of 25 hours has 25', () => {
-  expect(byDay(report).map(({ day, seconds, times }) => [day, asHours(seconds), times])).toEqual([
-    ['2026-10-24', '01:01:00', 2],
-    ['2026-10-25', '25:00:00', 2],
-  ]);
+  const days = byDay(report).map(({ day, seconds, times }) => `${day} ${asHours(seconds)} ${times}`);
+  expect(days).toEqual(['2026-10-24 01:01:00 2', '2026-10-25 25:00:00 2']);
 });
 
 test.each([

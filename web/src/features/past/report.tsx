@@ -1,22 +1,56 @@
-import type { ShownReport, Sums } from '@psifida/contract/content/shown';
+import { Box } from '@mantine/core';
+import type { Language } from '@psifida/contract/bilingual';
+import { csvOf } from '@psifida/contract/content/csv';
+import { linesOf, type ShownReport, type Sums } from '@psifida/contract/content/shown';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords, ReportFrame, ReportTable } from '../../ui/report-frame.tsx';
-import classes from './past.module.css';
-import { asHours, byDay, fileNameOf, reportCsv } from './report-csv.ts';
+
+/** `26:03:09`: hours are not days, and no two countries write a decimal hour alike. */
+export function asHours(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+type CsvWords = {
+  headings: readonly [day: string, presentation: string, hours: string, seconds: string, times: string];
+  total: string;
+  titleOf(presentation: ShownReport['presentations'][number]): string;
+};
+
+export function reportCsv(report: ShownReport, words: CsvWords): string {
+  const { presentations, total } = report;
+  const titles = new Map(presentations.map((one) => [one.id, words.titleOf(one)]));
+  return csvOf([
+    words.headings,
+    ...linesOf(report).map(({ day, presentation, seconds, times }) => [
+      day,
+      titles.get(presentation) ?? '',
+      asHours(seconds),
+      seconds,
+      times,
+    ]),
+    [words.total, '', asHours(total.seconds), total.seconds, total.times],
+  ]);
+}
+
+export const byDay = ({ days }: Pick<ShownReport, 'days'>) =>
+  days.map(({ day, shown }) => ({
+    day,
+    seconds: shown.reduce((sum, [, seconds]) => sum + seconds, 0),
+    times: shown.reduce((sum, [, , times]) => sum + times, 0),
+  }));
+
+export const fileNameOf = (
+  language: Language,
+  { from, until }: Pick<ShownReport, 'from' | 'until'>,
+): string => `${language === 'el' ? 'ti-edeixan-oi-othones' : 'what-was-shown'}-${from}-${until}.csv`;
 
 type Presentation = ShownReport['presentations'][number];
 
-type ReportProps = {
-  report: ShownReport;
-  /** What the report is about. */
-  name: string;
-  /** Null where it is about one presentation already. */
-  onPresentation: ((id: string) => void) | null;
-};
+type ReportProps = { report: ShownReport; name: string; onPresentation: ((id: string) => void) | null };
 
 const cellsOf = ({ seconds, times }: Sums) => [asHours(seconds), times];
 
-/** Hours and times by presentation and by day. */
 export function Report({ report, name, onPresentation }: ReportProps) {
   const t = useTranslations('past');
   const language = useLocale();
@@ -36,10 +70,10 @@ export function Report({ report, name, onPresentation }: ReportProps) {
       {!report.days.length && <p role="status">{t('nothing')}</p>}
       {report.days.length > 0 && (
         <>
-          <p className={classes.total} role="status">
+          <Box component="p" my={16} fz={18} role="status">
             <strong>{t('total')}:</strong>{' '}
             {t('totalLine', { hours: asHours(total.seconds), times: total.times })}
-          </p>
+          </Box>
           <ReportTable
             caption={t('byPresentation')}
             headings={[t('presentation'), t('hours'), t('times')]}
@@ -59,7 +93,7 @@ export function Report({ report, name, onPresentation }: ReportProps) {
               cells: cellsOf(sums),
             }))}
           />
-          <p className={classes.quiet}>{t('timesNote')}</p>
+          <p className="shape-quiet">{t('timesNote')}</p>
         </>
       )}
     </ReportFrame>

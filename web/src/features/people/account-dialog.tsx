@@ -1,26 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { accessLevels } from '@psifida/contract/access';
 import { type Account, type AccountForm, accountForm } from '@psifida/contract/endpoints/accounts';
-import { type Registry, systemIds } from '@psifida/contract/registry/systems';
-import { useLocale, useTranslations } from 'use-intl';
+import { systemIds } from '@psifida/contract/registry/systems';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { useSentForm } from './use-sent-form.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSystemName } from '../systems/registry.tsx';
+import { FormDialog, useSentForm } from './sent-form.tsx';
 
 type AccountDialogProps = {
-  /** Null: somebody new. */
   account: Account | null;
-  registry: Registry;
   onClose: () => void;
   onSend: (form: AccountForm) => Promise<unknown>;
 };
 
-/** Who somebody is and what they may do. */
-export function AccountDialog({ account, registry, onClose, onSend }: AccountDialogProps) {
+export function AccountDialog({ account, onClose, onSend }: AccountDialogProps) {
   const t = useTranslations('people');
   const approvals = useTranslations('approvals');
-  const locale = useLocale();
+  const systemName = useSystemName();
   const sent = useSentForm({
     schema: accountForm,
     defaultValues: {
@@ -32,12 +31,10 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
     },
     send: onSend,
   });
-  const { form, input } = sent;
-  const level = form.watch('level');
-  const systems = form.watch('systems');
-  const approves = form.watch('approves') ?? false;
+  const { values, set, input } = sent;
+  const { level, systems, approves } = values;
   const toggle = (id: (typeof systems)[number]) =>
-    form.setValue('systems', systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id]);
+    set({ systems: systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id] });
 
   return (
     <FormDialog
@@ -65,7 +62,7 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
       />
       <ChoiceGroup legend={t('level')}>
         {accessLevels.map((one) => (
-          <Choice key={one} name="level" checked={level === one} onChoose={() => form.setValue('level', one)}>
+          <Choice key={one} name="level" checked={level === one} onChoose={() => set({ level: one })}>
             {t(`levels.${one}`)}
           </Choice>
         ))}
@@ -74,23 +71,59 @@ export function AccountDialog({ account, registry, onClose, onSend }: AccountDia
         <ChoiceGroup legend={t('systems')} hint={t('systemsHint')}>
           {systemIds.map((id) => (
             <Choice key={id} many name="systems" checked={systems.includes(id)} onChoose={() => toggle(id)}>
-              {registry[id].name[locale]}
+              {systemName(id)}
             </Choice>
           ))}
         </ChoiceGroup>
       )}
       {level === 'edit' && asksApproval() && (
         <ChoiceGroup legend={approvals('mayApproveLegend')}>
-          <Choice
-            many
-            name="approves"
-            checked={approves}
-            onChoose={() => form.setValue('approves', !approves)}
-          >
+          <Choice many name="approves" checked={!!approves} onChoose={() => set({ approves: !approves })}>
             {approvals('mayApprove')}
           </Choice>
         </ChoiceGroup>
       )}
     </FormDialog>
+  );
+}
+
+const words = {
+  switch: { title: 'switchOffTitle', text: 'switchOffText', go: 'switchOff' },
+  reset: { title: 'resetTitle', text: 'resetText', go: 'resetGo' },
+} as const;
+
+type AccountQuestionProps = {
+  about: keyof typeof words;
+  account: Account;
+  loading: boolean;
+  onClose: () => void;
+  onGo: (withSecondFactor: boolean) => void;
+};
+
+export function AccountQuestion({ about, account, loading, onClose, onGo }: AccountQuestionProps) {
+  const t = useTranslations('people');
+  const [withSecondFactor, setWithSecondFactor] = useState(false);
+  const { title, text, go } = words[about];
+  return (
+    <ConfirmDialog
+      opened
+      title={t(title, { name: account.name })}
+      go={t(go)}
+      loading={loading}
+      onStay={onClose}
+      onGo={() => onGo(withSecondFactor)}
+    >
+      <p>{t(text)}</p>
+      {about === 'reset' && account.secondFactor && (
+        <Choice
+          many
+          name="with-second-factor"
+          checked={withSecondFactor}
+          onChoose={() => setWithSecondFactor(!withSecondFactor)}
+        >
+          {t('resetFactor')}
+        </Choice>
+      )}
+    </ConfirmDialog>
   );
 }

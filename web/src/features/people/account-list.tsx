@@ -1,41 +1,31 @@
-import { Menu } from '@mantine/core';
+import { Box, Menu, Stack } from '@mantine/core';
 import type { Account } from '@psifida/contract/endpoints/accounts';
-import type { Registry } from '@psifida/contract/registry/systems';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { useSystemName } from '../systems/registry.tsx';
 import classes from './people.module.css';
 
 export type AccountAction = 'change' | 'reset' | 'switch';
 
-/** Where the focus goes once something was done to an account, or not. */
 export const rowOf = ({ id }: Pick<Account, 'id'>): string => `account-${id}`;
 
 type AccountListProps = {
   accounts: readonly Account[];
-  registry: Registry;
-  /** Who is looking. */
   self: string;
   onAction: (action: AccountAction, account: Account) => void;
 };
 
-/** Everybody who can sign in: who, what they may do, how the account stands. */
-export function AccountList({ accounts, registry, self, onAction }: AccountListProps) {
+export function AccountList({ accounts, self, onAction }: AccountListProps) {
   const t = useTranslations('people');
   return (
-    <ul className={classes.list} aria-label={t('list')}>
+    <Stack component="ul" gap={12} className="shape-list" aria-label={t('list')}>
       {accounts.map((account) => (
-        <li
-          key={account.id}
-          id={rowOf(account)}
-          tabIndex={-1}
-          className={classes.item}
-          data-off={account.switchedOff || undefined}
-        >
-          <AccountWords account={account} registry={registry} isSelf={account.id === self} />
+        <li key={account.id} id={rowOf(account)} tabIndex={-1} className={classes.item}>
+          <AccountWords account={account} isSelf={account.id === self} />
           {!account.demo && (
             <MoreMenu on="row" label={t('menu', { name: account.name })}>
               <Menu.Item onClick={() => onAction('change', account)}>{t('change')}</Menu.Item>
@@ -53,41 +43,44 @@ export function AccountList({ accounts, registry, self, onAction }: AccountListP
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-type AccountWordsProps = { account: Account; registry: Registry; isSelf: boolean };
-
-function AccountWords({ account, registry, isSelf }: AccountWordsProps) {
+function AccountWords({ account, isSelf }: { account: Account; isSelf: boolean }) {
   const t = useTranslations('people');
   const approvals = useTranslations('approvals');
   const locale = useLocale();
   const when = useWhen();
   const nameOf = usePersonName();
+  const systemName = useSystemName();
   const { username, level, systems, demo, switchedOff, oneTimeUntil, secondFactor, lastSignInAt } = account;
   const narrowed = level === 'edit' && systems.length > 0;
   return (
-    <div className={classes.words}>
-      <p className={classes.name}>
+    <Box miw={0}>
+      <Box component="p" fw={600} c={switchedOff ? 'var(--ink-quiet)' : undefined}>
         {nameOf(account)}
-        {isSelf && <span className={classes.quiet}> ({t('you')})</span>}
-      </p>
-      <p className={classes.quiet}>{username}</p>
+        {isSelf && (
+          <Box component="span" fz={15} fw={400} className="shape-quiet">
+            {' '}
+            ({t('you')})
+          </Box>
+        )}
+      </Box>
+      <Box component="p" fz={15} className="shape-quiet">
+        {username}
+      </Box>
       <p>
         {level ? t(`levels.${level}`) : t('noLevel')}
         {narrowed &&
           ` · ${t('onlySystems', {
-            names: list(
-              locale,
-              systems.map((id) => registry[id].name[locale]),
-            ),
+            names: list(locale, systems.map(systemName)),
           })}`}
         {level === 'edit' && account.approves && ` · ${approvals('mayApprove')}`}
       </p>
-      <p className={classes.quiet}>
+      <Box component="p" fz={15} className="shape-quiet">
         {lastSignInAt ? t('lastSignIn', { when: when(lastSignInAt) }) : t('neverSignedIn')}
-      </p>
+      </Box>
       <p className={classes.pills}>
         {switchedOff && <Pill tone="bad">{t('off')}</Pill>}
         {demo && <Pill tone="info">{t('demo')}</Pill>}
@@ -98,6 +91,6 @@ function AccountWords({ account, registry, isSelf }: AccountWordsProps) {
           </Pill>
         )}
       </p>
-    </div>
+    </Box>
   );
 }

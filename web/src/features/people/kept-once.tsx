@@ -8,7 +8,6 @@ import classes from './people.module.css';
 type KeptOnceProps = {
   title: string;
   text: string;
-  /** What is shown now and never again. */
   secrets: readonly string[];
   done: string;
   onDone: () => void;

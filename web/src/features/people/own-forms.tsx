@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { nameForm, type OwnAccount, passwordForm } from '@psifida/contract/endpoints/accounts';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
 import { useTranslations } from 'use-intl';
-import { renewedToken } from '../../lib/session.ts';
+import { renewedToken } from '../../session/session.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/form-fields.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
-import { useSentForm } from './use-sent-form.ts';
+import { CurrentPassword, useSentForm } from './sent-form.tsx';
 
 type OwnFormProps = { account: OwnAccount; onDone: (said: string) => void };
 
@@ -15,18 +15,18 @@ export function NameForm({ account, onDone }: OwnFormProps) {
   const t = useTranslations('ownAccount');
   const people = useTranslations('people');
   const { name } = useOwnChanges();
-  const { input, submit, failure, isSubmitting } = useSentForm({
+  const { form, input, failure, isSubmitting } = useSentForm({
     schema: nameForm,
     defaultValues: { name: account.name },
     send: async (values) => {
-      await name.mutateAsync(values);
+      await name.mutateAsync({ body: values });
       onDone(t('nameSaved'));
-      // The menu says it from the token.
+      // The menu reads the name from the token.
       await renewedToken().catch(() => {});
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={classes.narrow}>
+    <form {...form} className={classes.narrow}>
       {failure !== null && <ProblemBanner error={failure} />}
       <TextInput {...input('name')} label={people('name')} description={t('nameHint')} autoComplete="name" />
       <Button type="submit" loading={isSubmitting}>
@@ -40,25 +40,21 @@ export function PasswordForm({ account, onDone }: OwnFormProps) {
   const t = useTranslations('ownAccount');
   const login = useTranslations('login');
   const { password } = useOwnChanges();
-  const { form, input, submit, failure, isSubmitting } = useSentForm({
+  const { form, input, set, failure, isSubmitting } = useSentForm({
     schema: passwordForm,
     defaultValues: { currentPassword: '', newPassword: '' },
     send: async (values) => {
-      await password.mutateAsync(values);
-      form.reset();
+      await password.mutateAsync({ body: values });
+      set({ currentPassword: '', newPassword: '' });
       onDone(t('passwordSaved'));
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={classes.narrow}>
+    <form {...form} className={classes.narrow}>
       {failure !== null && <ProblemBanner error={failure} />}
       {/* For a password manager, which saves the new password for this name. */}
       <input hidden readOnly autoComplete="username" value={account.username} />
-      <PasswordField
-        {...input('currentPassword')}
-        label={t('currentPassword')}
-        autoComplete="current-password"
-      />
+      <CurrentPassword {...input('currentPassword')} />
       <PasswordField
         {...input('newPassword')}
         label={login('newPassword')}

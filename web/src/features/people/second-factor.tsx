@@ -9,16 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { focusWhenThere } from '../../ui/focus.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
-import { useSentForm } from './use-sent-form.ts';
+import { CurrentPassword, FormDialog, useSentForm } from './sent-form.tsx';
 
 const setButton = 'set-second-factor';
 
@@ -38,7 +36,7 @@ export function SecondFactor({ account, onDone }: SecondFactorProps) {
   return (
     <>
       <p>{secondFactor ? t('factorOn', { left }) : t('factorOff')}</p>
-      <div className={classes.buttons}>
+      <div className="shape-line">
         <Button id={setButton} variant={secondFactor ? 'default' : 'filled'} onClick={() => setDoing('set')}>
           {t(secondFactor ? 'factorRenew' : 'factorBegin')}
         </Button>
@@ -104,20 +102,20 @@ function SetForm({ secret, uri, onClose, onSet }: SetDialogProps & { secret: str
   const sent = useSentForm({
     schema: secondFactorForm,
     defaultValues: { secret, code: '', currentPassword: '' },
-    send: async (values) => onSet((await setFactor.mutateAsync(values)).recoveryCodes),
+    send: async (values) => onSet((await setFactor.mutateAsync({ body: values })).recoveryCodes),
   });
   return (
     <FormDialog title={t('factorTitle')} go={t('factorSave')} sent={sent} onClose={onClose}>
       <p>{t('factorScan')}</p>
       <img
         className={classes.qr}
-        alt={t('factorPicture')}
+        alt={t('factorImage')}
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`}
       />
       <p>
         {t('factorType')}
         <br />
-        <code className={classes.key}>{secret.match(/.{4}/g)?.join(' ')}</code>
+        <code style={{ overflowWrap: 'anywhere' }}>{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <TextInput
         {...sent.input('code')}
@@ -126,11 +124,7 @@ function SetForm({ secret, uri, onClose, onSet }: SetDialogProps & { secret: str
         inputMode="numeric"
         data-autofocus
       />
-      <PasswordField
-        {...sent.input('currentPassword')}
-        label={t('currentPassword')}
-        autoComplete="current-password"
-      />
+      <CurrentPassword {...sent.input('currentPassword')} />
     </FormDialog>
   );
 }
@@ -142,19 +136,14 @@ function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: 
     schema: currentPasswordForm,
     defaultValues: { currentPassword: '' },
     send: async (values) => {
-      await removeFactor.mutateAsync(values);
+      await removeFactor.mutateAsync({ body: values });
       onRemoved();
     },
   });
   return (
     <FormDialog harmful title={t('factorRemoveTitle')} go={t('factorRemove')} sent={sent} onClose={onClose}>
       <p>{t('factorRemoveText')}</p>
-      <PasswordField
-        {...sent.input('currentPassword')}
-        label={t('currentPassword')}
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <CurrentPassword {...sent.input('currentPassword')} data-autofocus />
     </FormDialog>
   );
 }

@@ -1,19 +1,41 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { OwnSession } from '@psifida/contract/endpoints/accounts';
 import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { focusWhenThere } from '../../ui/focus.ts';
 import { Pill } from '../../ui/pill.tsx';
-import { browserName } from './browser-name.ts';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
+
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const platforms: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const find = (table: typeof browsers, agent: string) => table.find(([sign]) => sign.test(agent))?.[1];
+
+/** As much of what a browser calls itself as helps to recognise it; null when that is nothing. */
+export function browserName(agent: string): { browser: string; platform: string } | null {
+  const [browser, platform] = [find(browsers, agent), find(platforms, agent)];
+  return browser && platform ? { browser, platform } : null;
+}
 
 const listId = 'own-sessions';
 
 type SessionsProps = { sessions: readonly OwnSession[]; onDone: (said: string) => void };
 
-/** In which browsers one is signed in; every one but this can be ended from here. */
 export function Sessions({ sessions, onDone }: SessionsProps) {
   const t = useTranslations('ownAccount');
   const when = useWhen();
@@ -26,30 +48,32 @@ export function Sessions({ sessions, onDone }: SessionsProps) {
   const done = {
     onSuccess: () => {
       onDone(t('sessionsEnded'));
-      // The button that was pressed is gone with its line.
+      // The pressed button disappears; focus moves to the list.
       focusWhenThere(listId);
     },
   };
   return (
     <>
       {error && <ProblemBanner error={error} />}
-      <ul id={listId} tabIndex={-1} className={classes.sessions} aria-label={t('sessionsTitle')}>
+      <ul id={listId} tabIndex={-1} className="shape-list" aria-label={t('sessionsTitle')}>
         {sessions.map(({ id, current, browser, signedInAt, seenAt }) => {
           const since = when(signedInAt);
           return (
             <li key={id} className={classes.session}>
-              <div className={classes.words}>
-                <p className={classes.name}>
+              <Box miw={0}>
+                <Box component="p" fw={600}>
                   {nameOf(browser)} {current && <Pill tone="good">{t('sessionHere')}</Pill>}
-                </p>
-                <p className={classes.quiet}>{t('sessionSince', { since, seen: when(seenAt) })}</p>
-              </div>
+                </Box>
+                <Box component="p" fz={15} className="shape-quiet">
+                  {t('sessionSince', { since, seen: when(seenAt) })}
+                </Box>
+              </Box>
               {!current && (
                 <Button
                   variant="default"
                   size="sm"
                   aria-label={t('sessionEndName', { browser: nameOf(browser), since })}
-                  onClick={() => endSession.mutate(id, done)}
+                  onClick={() => endSession.mutate({ params: { id } }, done)}
                 >
                   {t('sessionEnd')}
                 </Button>
@@ -59,12 +83,8 @@ export function Sessions({ sessions, onDone }: SessionsProps) {
         })}
       </ul>
       {sessions.length > 2 && (
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            loading={endOthers.isPending}
-            onClick={() => endOthers.mutate(undefined, done)}
-          >
+        <div className="shape-line">
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({}, done)}>
             {t('sessionsEndOthers')}
           </Button>
         </div>

@@ -1,24 +1,20 @@
-import { Menu } from '@mantine/core';
+import { Group, Menu } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { View } from '@psifida/contract/registry/registry';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useMustAsk } from '../../lib/approvals.ts';
+import { useMustAsk } from '../../api/approvals.ts';
 import { useGo } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { MoveDialog } from '../../ui/sortable-list.tsx';
-import classes from './card-tools.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { viewAddress, viewLabels } from './view-address.ts';
 
 type CardToolsProps = {
   presentation: PresentationSummary;
-  /** The view that this system's presentations have besides their editor. */
   view: View | null;
-  /** Its tick, where it has one on a corner of its own. */
   tick?: ReactNode;
-  /** Where their order can be changed: what it is held by, and where it stands. */
   ordering?: { handle: ReactNode; position: number; all: number; onMove: (to: number) => void } | null;
   onPreview: () => void;
   onSetActive: (active: boolean) => void;
@@ -26,10 +22,9 @@ type CardToolsProps = {
   onDeleted: () => void;
 };
 
-/** Undefined until something was opened: of the many cards few are asked about. */
+/** Undefined until first opened: dialogs of most cards are never mounted. */
 type Opened = 'move' | 'delete' | null | undefined;
 
-/** In the corners of a card: the tick for doing something with several, and the menu for this one. */
 export function CardTools(props: CardToolsProps) {
   const { presentation, tick, ordering, onDeleted } = props;
   const t = useTranslations('presentations');
@@ -39,12 +34,12 @@ export function CardTools(props: CardToolsProps) {
   return (
     <>
       {tick}
-      <span className={classes.corner}>
+      <Group component="span" gap={8} align="stretch" wrap="nowrap">
         {ordering?.handle}
         <MoreMenu on={tick ? 'card' : 'row'} label={t('menu', { title })}>
           <CardMenu {...props} onOpen={setOpened} />
         </MoreMenu>
-      </span>
+      </Group>
       {opened !== undefined && (
         <>
           {ordering && (

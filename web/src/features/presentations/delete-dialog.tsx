@@ -2,9 +2,9 @@ import type { PresentationSummary } from '@psifida/contract/content/presentation
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { DeletionDialog, useDeletionQuestions } from '../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { useErrorText } from '../../ui/banner.tsx';
 import { presentationsQuery, usePresentationChanges } from './presentation-queries.ts';
 
@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   presentation: Pick<PresentationSummary, 'id' | 'system' | 'title' | 'version' | 'active'>;
   opened: boolean;
   onClose: () => void;
-  /** The moment before it is gone: nothing of it is worth keeping any more. */
+  /** Once it is deleted, before anything leaves the page: the draft can be dropped. */
   onDeleting?: () => void;
   onDeleted: () => void;
 };
@@ -26,10 +26,10 @@ export const DeleteDialog = memo(function DeleteDialog(props: DeleteDialogProps)
   const errorText = useErrorText();
   const { problem } = useProblemText();
   const { remove } = usePresentationChanges(presentation.system);
-  const { id, version, title } = presentation;
+  const { id, system, version, title } = presentation;
   const name = title[useLocale()];
   const questions = useDeletionQuestions(name);
-  // Whoever could not delete it anyway is not asked twice first.
+  // Checked before the two questions.
   const active = useInfiniteQuery({
     ...presentationsQuery(presentation.system, { state: 'active' }, 2),
     enabled: opened && presentation.active,
@@ -44,7 +44,7 @@ export const DeleteDialog = memo(function DeleteDialog(props: DeleteDialogProps)
     onClose();
   };
   const go = async () => {
-    const done = await remove.mutateAsync({ id, version }).catch(() => null);
+    const done = await remove.mutateAsync({ params: { system, id }, query: { version } }).catch(() => null);
     if (!done) return;
     onDeleting?.();
     close();

@@ -8,23 +8,24 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { useDisplayTags } from '../../api/display-tags.ts';
 import { DeleteMany } from '../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
-import { useDisplayTags } from '../../lib/display-tags.ts';
-import { drawnLate } from '../../lib/late.ts';
-import { ApplyDialog } from '../../ui/many/apply-dialog.tsx';
+import { lazyComponent } from '../../lib/lazy-when-idle.ts';
+import { ApplyDialog, type AskingProps } from '../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../ui/many/use-many.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useManyPresentations } from './presentation-queries.ts';
 
-const ScheduleEditor = drawnLate(async () => (await import('./editor/schedule-editor.tsx')).ScheduleEditor);
-const TagsField = drawnLate(async () => (await import('../../ui/tags-field.tsx')).TagsField);
+const ScheduleEditor = lazyComponent(
+  async () => (await import('./editor/schedule-editor.tsx')).ScheduleEditor,
+);
+const TagsField = lazyComponent(async () => (await import('../../ui/tags-field.tsx')).TagsField);
 
 const incomplete = z.object({ missing: z.array(missingSection) });
 
-/** Why one of several was left as it is, and the way out. */
 export function useRefusalText() {
   const t = useTranslations();
   const locale = useLocale();
@@ -42,15 +43,14 @@ export function useRefusalText() {
 
 type ManyPresentationsProps = { system: SystemId; many: ManyOf<ManyAnswer> };
 
-/** What can be done with all selected presentations. */
 export function ManyPresentations({ system, many }: ManyPresentationsProps) {
   const t = useTranslations();
-  const { toDeed } = useManyPresentations(system);
+  const { toAction } = useManyPresentations(system);
   const [asking, setAsking] = useState<'schedule' | 'audience' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const run = (...deed: Parameters<typeof toDeed>) => {
+  const run = (...action: Parameters<typeof toAction>) => {
     close();
-    void many.run(toDeed(...deed));
+    void many.run(toAction(...action));
   };
   const count = many.selected.size;
   return (
@@ -100,8 +100,6 @@ export function ManyPresentations({ system, many }: ManyPresentationsProps) {
     </>
   );
 }
-
-type AskingProps<Value> = { opened: boolean; onClose: () => void; onApply: (value: Value) => void };
 
 const blank = emptyContent({ el: '', en: '' });
 

@@ -4,22 +4,15 @@ import { afterMove, moveTo } from './ordering.ts';
 const ids = ['a', 'b', 'c', 'd'];
 const order = (id: string, to: number) => {
   const move = moveTo(ids, id, to);
-  return (
-    move &&
-    afterMove(
-      ids.map((one) => ({ id: one })),
-      move,
-    )
-      .map((one) => one.id)
-      .join('')
-  );
+  const rows = ids.map((one) => ({ id: one }));
+  return move && afterMove(rows, move).map((one) => one.id);
 };
 
 test('a new place is told by its neighbour, and what is seen meanwhile is what will be', () => {
   expect(moveTo(ids, 'd', 1)).toEqual({ id: 'd', side: 'before', of: 'b' });
-  expect(order('d', 1)).toBe('adbc');
+  expect(order('d', 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(moveTo(ids, 'a', 3)).toEqual({ id: 'a', side: 'after', of: 'd' });
-  expect(order('a', 3)).toBe('bcda');
+  expect(order('a', 3)).toEqual(['b', 'c', 'd', 'a']);
 });
 
 test('where it stands already, or where nothing is, there is nothing to say', () => {
@@ -29,8 +22,6 @@ test('where it stands already, or where nothing is, there is nothing to say', ()
 });
 
 test('while the neighbour is gone from the list, it stays as it is', () => {
-  expect(afterMove([{ id: 'a' }, { id: 'b' }], { id: 'a', side: 'after', of: 'z' })).toEqual([
-    { id: 'a' },
-    { id: 'b' },
-  ]);
+  const rows = [{ id: 'a' }, { id: 'b' }];
+  expect(afterMove(rows, { id: 'a', side: 'after', of: 'z' })).toEqual(rows);
 });

@@ -8,7 +8,6 @@ export function moveTo(ids: readonly string[], id: string, to: number): Move | n
   return { id, side: to < from ? 'before' : 'after', of };
 }
 
-/** As they will stand once it is done. */
 export function afterMove<One extends { id: string }>(items: readonly One[], move: Move): One[] {
   const moved = items.find(({ id }) => id === move.id);
   const others = items.filter(({ id }) => id !== move.id);

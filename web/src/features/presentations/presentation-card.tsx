@@ -3,18 +3,18 @@ import type { ListedPresentation, PresentationSummary } from '@psifida/contract/
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDisplayTags } from '../../api/display-tags.ts';
 import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
 import { scheduleText } from '../../i18n/schedule-text.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { useDisplayTags } from '../../lib/display-tags.ts';
 import { Icon } from '../../ui/icon.tsx';
+import classes from '../../ui/image-card.module.css';
+import { ImageCard } from '../../ui/image-card.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
-import classes from '../../ui/picture-card.module.css';
-import { PictureCard } from '../../ui/picture-card.tsx';
 import { stateOf } from '../../ui/pill.tsx';
-import { CoverPicture } from './cover-picture.tsx';
+import { CoverImage } from './cover-image.tsx';
 import { Completeness, PresentationState } from './presentation-state.tsx';
 
 type PresentationCardProps = {
@@ -32,16 +32,14 @@ export function PresentationCard(props: PresentationCardProps) {
   const when = useWhen();
   const { id, system, title, modifiedAt, modifiedBy } = presentation;
   return (
-    <PictureCard
-      picture={<CoverPicture {...{ presentation, assets, isLoading }} className={classes.picture} />}
+    <ImageCard
+      image={<CoverImage {...{ presentation, assets, isLoading }} className={classes.image} />}
       state={stateOf(presentation)}
       pill={<PresentationState presentation={presentation} />}
-      title={title}
+      {...{ title, level, tools }}
       to={addressOf({ screen: 'presentation-edit', system, id })}
-      level={level}
       completeness={<Completeness presentation={presentation} />}
       foot={t('changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
-      tools={tools}
     >
       <PresentInList document={id} />
       <p className={classes.schedule}>
@@ -50,11 +48,10 @@ export function PresentationCard(props: PresentationCardProps) {
       </p>
       <Plan presentation={presentation} />
       <DoubtMark count={presentation.doubts} />
-    </PictureCard>
+    </ImageCard>
   );
 }
 
-/** When it may be shown and on which displays, where either is not the usual. */
 export function Plan({ presentation: { system, schedule, tags } }: { presentation: PresentationSummary }) {
   const locale = useLocale();
   return (
@@ -81,7 +78,6 @@ export const Contents = memo(function Contents({ presentation }: { presentation:
   );
 });
 
-/** Which displays show it, where that is not all of them; and that none does, where none has the tag. */
 function Audience({ system, tags }: Pick<PresentationSummary, 'system' | 'tags'>) {
   const t = useTranslations('tags');
   const locale = useLocale();

@@ -2,10 +2,8 @@ import type { Presentation } from '@psifida/contract/content/presentation';
 import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
 import {
-  activatePresentation,
   changePresentations,
   createPresentation,
-  deactivatePresentation,
   deletePresentation,
   duplicatePresentation,
   findPresentation,
@@ -17,13 +15,13 @@ import {
   selectPresentations,
 } from '@psifida/contract/endpoints/presentations';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { type Said, whatWasDone } from '../../lib/many.ts';
-import { type ListFilter, pagedQuery } from '../../lib/paged-query.ts';
-import type { Seen } from '../../lib/selection.ts';
-import { sentAgain } from '../../lib/tried-again.ts';
-import type { Deed } from '../../ui/many/use-many.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { sentAgain } from '../../api/problem-error.ts';
+import { type ListFilter, pagedQuery, readQuery, useChange } from '../../api/queries.ts';
+import { type Said, whatWasDone } from '../../ui/many/many.ts';
+import type { Seen } from '../../ui/many/selection.ts';
+import type { Action } from '../../ui/many/use-many.ts';
 
 const all = ['presentations'] as const;
 
@@ -33,44 +31,26 @@ export type PresentationFilter = ListFilter<
 >;
 
 export const presentationsQuery = (system: SystemId, filter: PresentationFilter = {}, limit = 24) =>
-  pagedQuery({
-    queryKey: [...all, system, 'list', filter, limit],
-    page: (from, options) =>
-      call(listPresentations, { params: { system }, query: { limit, ...filter, ...from } }, options),
+  pagedQuery([...all, system, 'list', filter, limit], listPresentations, {
+    params: { system },
+    query: { limit, ...filter },
   });
 
 export const presentationQuery = (system: SystemId, id: string) =>
-  queryOptions({
-    queryKey: [...all, system, 'one', id],
-    queryFn: ({ signal }) => call(findPresentation, { params: { system, id } }, { signal }),
-  });
-
-/** Whatever has changed one presentation: it is known now, and everything that counts or lists it asks again. */
-function takePresentation(queries: QueryClient, presentation: Presentation): void {
-  queries.setQueryData(presentationQuery(presentation.system, presentation.id).queryKey, presentation);
-  refreshLists(queries, presentation.system);
-}
+  readQuery([...all, system, 'one', id], findPresentation, { params: { system, id } });
 
 function refreshLists(queries: QueryClient, system: SystemId): void {
   void queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
-  // Where a recipe, dish or product is used has changed with it.
-  void queries.invalidateQueries({ queryKey: ['library'] });
-  void queries.invalidateQueries({ queryKey: ['overview'] });
-  void queries.invalidateQueries({ queryKey: ['calendar'] });
-  void queries.invalidateQueries({ queryKey: ['activity'] });
-  void queries.invalidateQueries({ queryKey: ['history'] });
+  // Uses of library items depend on it.
+  for (const other of ['library', 'overview', 'calendar', 'activity', 'history'])
+    void queries.invalidateQueries({ queryKey: [other] });
 }
 
-type CreateBody = CallInput<typeof createPresentation>['body'];
-type SaveBody = CallInput<typeof savePresentation>['body'];
-type Which = { id: string; version: number };
 export type Move = CallInput<typeof movePresentation>['body'] & { id: string };
 
 type Wish = CallInput<typeof changePresentations>['body'];
-/** Without what it is done to. */
 export type ManyWish = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'which'> : never) : never;
 
-/** All that match a filter, and what is done to several at once. */
 export function useManyPresentations(system: SystemId) {
   const queries = useQueryClient();
   const change = async (body: Wish, said: Said) => {
@@ -83,7 +63,7 @@ export function useManyPresentations(system: SystemId) {
     findAll: async (filter: PresentationFilter): Promise<readonly Seen[]> =>
       (await call(selectPresentations, { params: { system }, query: filter })).items,
     /** What is deleted is deleted as it was seen; the rest leaves what somebody else has written as it is. */
-    toDeed: (what: Deed<ManyAnswer>['what'], wish: ManyWish): Deed<ManyAnswer> => ({
+    toAction: (what: Action<ManyAnswer>['what'], wish: ManyWish): Action<ManyAnswer> => ({
       what,
       change: (which, said) => {
         const seen = wish.what === 'delete' ? which : which.map(({ id }) => ({ id }));
@@ -99,46 +79,25 @@ export function useManyPresentations(system: SystemId) {
 
 export function usePresentationChanges(system: SystemId) {
   const queries = useQueryClient();
-  const onSuccess = (presentation: Presentation) => takePresentation(queries, presentation);
-  const refresh = () => refreshLists(queries, system);
-
+  const onSuccess = (saved: Presentation) => {
+    queries.setQueryData(presentationQuery(system, saved.id).queryKey, saved);
+    refreshLists(queries, system);
+  };
   return {
-    create: useMutation({
-      ...sentAgain,
-      mutationFn: (body: CreateBody) => call(createPresentation, { params: { system }, body }),
-      onSuccess,
-    }),
-    save: useMutation({
-      mutationFn: ({ id, ...body }: SaveBody & { id: string }) =>
-        call(savePresentation, { params: { system, id }, body }),
-      onSuccess,
-    }),
-    setActive: useMutation({
-      mutationFn: ({ id, version, active }: Which & { active: boolean }) =>
-        call(active ? activatePresentation : deactivatePresentation, {
-          params: { system, id },
-          body: { version },
-        }),
-      onSuccess,
-    }),
+    create: useChange(createPresentation, { ...sentAgain, onSuccess }),
+    save: useChange(savePresentation, { onSuccess }),
     move: useMutation({
       mutationFn: ({ id, ...body }: Move) => call(movePresentation, { params: { system, id }, body }),
-      // Pending until the lists have it; also when it was refused, because somebody else was quicker.
+      // Pending until the lists are refetched; also on a conflict.
       onSettled: async () => {
         void queries.invalidateQueries({ queryKey: ['activity'] });
         await queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
       },
     }),
-    duplicate: useMutation({
-      mutationFn: ({ id, copy, title }: { id: string; copy: string; title: Presentation['title'] }) =>
-        call(duplicatePresentation, { params: { system, id }, body: { id: copy, title } }),
-      onSuccess,
-    }),
-    remove: useMutation({
-      mutationFn: ({ id, version }: Which) =>
-        call(deletePresentation, { params: { system, id }, query: { version } }),
-      onSuccess: (_, { id }) => {
-        refresh();
+    duplicate: useChange(duplicatePresentation, { onSuccess }),
+    remove: useChange(deletePresentation, {
+      onSuccess: (_, { params: { id } }) => {
+        refreshLists(queries, system);
         queries.removeQueries({ queryKey: presentationQuery(system, id).queryKey });
       },
     }),

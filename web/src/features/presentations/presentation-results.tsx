@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { ListedPresentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { View } from '@psifida/contract/registry/registry';
@@ -6,39 +6,40 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemBanner } from '../../ui/banner.tsx';
+import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { ListTools, useListLook } from '../../ui/many/list-look.tsx';
 import { ManyAnswers } from '../../ui/many/selection-bar.tsx';
 import { Tick } from '../../ui/many/tick.tsx';
+import { TitledTable, type TitledTableProps } from '../../ui/many/titled-table.tsx';
 import { useMany } from '../../ui/many/use-many.ts';
 import { SortableList, useSortableTexts } from '../../ui/sortable-list.tsx';
+import { useAssets } from '../media/image/use-assets.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CardTools } from './card-tools.tsx';
+import { CoverImage } from './cover-image.tsx';
 import { ManyPresentations, useRefusalText } from './many-presentations.tsx';
 import { afterMove, moveTo } from './ordering.ts';
+import { Contents, Plan } from './presentation-card.tsx';
 import {
   type PresentationFilter,
   useManyPresentations,
   usePresentationChanges,
 } from './presentation-queries.ts';
-import classes from './presentation-results.module.css';
-import { PresentationTable, type PresentationTableProps } from './presentation-table.tsx';
+import { Completeness, PresentationState } from './presentation-state.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 type PresentationResultsProps = {
   system: SystemId;
   view: View | null;
   items: readonly ListedPresentation[];
-  /** How many match, also those that are not here yet. */
   total: number;
   filter: PresentationFilter;
   sorted: PresentationTableProps['sorted'];
   mayEdit: boolean;
-  /** They stand as they are shown: whoever may edit puts them in another order. */
   ordered?: boolean;
   onPreview: (id: string) => void;
 };
 
-/** What a list found, as cards or as a table, with what can be done with one of them or with several. */
 export function PresentationResults(props: PresentationResultsProps) {
   const { system, view, total, filter, sorted, mayEdit, ordered = false, onPreview } = props;
   const t = useTranslations('presentations');
@@ -46,8 +47,7 @@ export function PresentationResults(props: PresentationResultsProps) {
   const [look, setLook] = useListLook('presentations');
   const { move } = usePresentationChanges(system);
   const duplicate = useDuplicate(system);
-  const { findAll, toDeed } = useManyPresentations(system);
-  // As it will be, until the server has said so.
+  const { findAll, toAction } = useManyPresentations(system);
   const items = move.isPending ? afterMove(props.items, move.variables) : props.items;
   const ids = items.map(({ id }) => id);
   const texts = useSortableTexts(items.length);
@@ -76,9 +76,7 @@ export function PresentationResults(props: PresentationResultsProps) {
     const { id } = presentation;
     return (
       <CardTools
-        presentation={presentation}
-        view={view}
-        tick={tick}
+        {...{ presentation, view, tick }}
         ordering={
           sortable
             ? { handle, position: ids.indexOf(id) + 1, all: ids.length, onMove: (to) => moveItem(id, to) }
@@ -87,7 +85,7 @@ export function PresentationResults(props: PresentationResultsProps) {
         onPreview={() => onPreview(id)}
         onSetActive={(active) => {
           const what = active ? 'activate' : 'deactivate';
-          void many.run(toDeed(what, { what }), [presentation]);
+          void many.run(toAction(what, { what }), [presentation]);
         }}
         onDuplicate={() => void duplicate(presentation)}
         onDeleted={many.forget}
@@ -113,7 +111,9 @@ export function PresentationResults(props: PresentationResultsProps) {
   return (
     <>
       {ordered && items.length > 0 && (
-        <p className={classes.hint}>{t(mayEdit ? 'orderHint' : 'orderHintView')}</p>
+        <Box component="p" mt={-8} mb={20} c="var(--ink-quiet)">
+          {t(mayEdit ? 'orderHint' : 'orderHintView')}
+        </Box>
       )}
       {move.error && <ProblemBanner error={move.error} />}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
@@ -144,5 +144,32 @@ export function PresentationResults(props: PresentationResultsProps) {
         ))}
       {mayEdit && <ManyPresentations system={system} many={many} />}
     </>
+  );
+}
+
+type PresentationTableProps = Pick<
+  TitledTableProps<ListedPresentation>,
+  'rows' | 'sorted' | 'many' | 'tools'
+>;
+
+function PresentationTable(props: PresentationTableProps) {
+  const t = useTranslations();
+  const { assets, isLoading } = useAssets(props.rows.flatMap(({ cover }) => cover ?? []));
+  return (
+    <TitledTable
+      {...props}
+      label={t('presentations.list')}
+      address={({ system, id }) => addressOf({ screen: 'presentation-edit', system, id })}
+      image={(one) => <CoverImage presentation={one} {...{ assets, isLoading }} className="shape-fill" />}
+      state={(one) => <PresentationState presentation={one} />}
+      lacks={(one) => <Completeness presentation={one} />}
+      contents={(one) => (
+        <>
+          <Contents presentation={one} />
+          <DoubtMark count={one.doubts} />
+        </>
+      )}
+      columns={[{ label: t('lists.plan'), cell: (one) => <Plan presentation={one} /> }]}
+    />
   );
 }

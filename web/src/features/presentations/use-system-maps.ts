@@ -1,11 +1,14 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import type { SystemMap } from '../../lib/parts.tsx';
 import { presentationQuery, presentationsQuery } from './presentation-queries.ts';
 
 /** A totem shows a handful of presentations; so many are asked for at once. */
 const mostMaps = 60;
+
+/** A map with the title of the first presentation that has it. */
+type SystemMap = { media: string; title: Bilingual };
 
 export function useSystemMaps(system: SystemId): { maps: readonly SystemMap[]; isLoading: boolean } {
   const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, mostMaps));
@@ -22,7 +25,7 @@ const combine = (results: { data?: Presentation | undefined; isPending: boolean 
   isPending: results.some(({ isPending }) => isPending),
 });
 
-/** Two presentations on the same picture have one map: whoever stands before it stands at the same place of both. */
+/** Two presentations on the same image have one map: whoever stands before it stands at the same place of both. */
 export function mapsOf(presentations: readonly Pick<Presentation, 'content'>[]): SystemMap[] {
   const maps = new Map<string, SystemMap>();
   for (const { content } of presentations)

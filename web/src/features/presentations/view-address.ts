@@ -4,7 +4,6 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 
 const screens = { table: 'table-view-edit', puzzle: 'puzzle-view-edit' } as const;
 
-/** Where the table view or the puzzle view of a presentation is edited. */
 export const viewAddress = (view: View, { system, id }: { system: SystemId; id: string }): string =>
   addressOf({ screen: screens[view], system, id });
 

@@ -11,8 +11,8 @@ import {
 import {
   emptyManifest,
   type Manifest,
+  type ReleaseAudio,
   type ReleaseMedia,
-  type ReleaseSound,
 } from '@psifida/contract/content/release';
 import { previewedContent } from '@psifida/contract/content/shown-content';
 import { missing } from '@psifida/contract/registry/check';
@@ -26,28 +26,21 @@ type Draft = {
   content: PresentationContent;
   assets: ReadonlyMap<string, MediaAsset>;
   items: ReadonlyMap<string, LibraryItem>;
-  /** What is said in the films and sounds of which it is written down. */
   said?: ReadonlyMap<string, Said>;
 };
 
 export type Said = Pick<MediaDetails, 'captions' | 'words'>;
 
-export type DraftManifest = {
-  manifest: Manifest;
-  /** Something of it can be shown. */
-  hasAnything: boolean;
-  /** It lacks nothing by the rules of its system. */
-  isComplete: boolean;
-};
+export type DraftManifest = { manifest: Manifest; hasAnything: boolean; isComplete: boolean };
 
 /** The address of a file is its hash. */
 const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
 
-const toReleaseSound = (
+const toReleaseAudio = (
   { id, title }: MediaAsset,
-  { url, type, bytes, durationMs }: NonNullable<MediaAsset['sound']>,
+  { url, type, bytes, durationMs }: NonNullable<MediaAsset['audio']>,
   words: string,
-): ReleaseSound => ({ id, title, words, url, type, bytes, durationMs, sha256: hashIn(url) });
+): ReleaseAudio => ({ id, title, words, url, type, bytes, durationMs, sha256: hashIn(url) });
 
 const toReleaseMedia = (
   asset: MediaAsset,
@@ -62,14 +55,14 @@ const toReleaseMedia = (
   focalPoint: asset.focalPoint,
   size: asset.size,
   placeholder: asset.placeholder,
-  pictures: asset.pictures.map((one) => ({ ...one, sha256: hashIn(one.url) })),
-  film: asset.film && {
-    url: asset.film.url,
-    type: asset.film.type,
-    bytes: asset.film.bytes,
-    durationMs: asset.film.durationMs,
-    audioCodec: asset.film.audioCodec,
-    sha256: hashIn(asset.film.url),
+  images: asset.images.map((one) => ({ ...one, sha256: hashIn(one.url) })),
+  video: asset.video && {
+    url: asset.video.url,
+    type: asset.video.type,
+    bytes: asset.video.bytes,
+    durationMs: asset.video.durationMs,
+    audioCodec: asset.video.audioCodec,
+    sha256: hashIn(asset.video.url),
   },
   captions,
 });
@@ -109,9 +102,9 @@ export function draftManifest({ system, rules, id, content, assets, items, said 
     const asset = assets.get(one);
     if (!asset) continue;
     const { captions = noCaptions, words = '' } = said?.get(one) ?? {};
-    if (asset.kind !== 'sound') manifest.media[one] = toReleaseMedia(asset, asset.kind, captions);
-    else if (asset.sound)
-      manifest.sounds = { ...manifest.sounds, [one]: toReleaseSound(asset, asset.sound, words) };
+    if (asset.kind !== 'audio') manifest.media[one] = toReleaseMedia(asset, asset.kind, captions);
+    else if (asset.audio)
+      manifest.audios = { ...manifest.audios, [one]: toReleaseAudio(asset, asset.audio, words) };
   }
   manifest.presentations = [{ ...shown, id }];
   return { manifest, hasAnything, isComplete: missing(rules, judged).length === 0 };

@@ -1,26 +1,20 @@
 import '../../i18n/testing/both-languages.ts';
 import { emptyItem } from '@psifida/contract/content/library-item';
-import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { emptyManifest } from '@psifida/contract/content/release';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
+import { contentOf, idOf } from '../../lib/testing/samples.ts';
 import { placeNames } from './place-names.ts';
 
-const [id, pie, row, line] = ['1', '2', '3', '4'].map(
-  (one) => `5f0c7b1e-0000-4000-8000-00000000000${one}`,
-) as [string, string, string, string];
+const [id, pie, row, line] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 const recipe = {
   ...emptyItem.recipe,
   title: { el: 'Πίτα', en: 'Pie' },
   steps: [{ id: line, text: { el: 'Ψήνουμε.', en: 'Bake.' } }],
 };
-const content = {
-  ...emptyContent({ el: 'Γεύσεις', en: 'Tastes' }),
-  entries: [{ kind: 'recipe' as const, id: row, active: true, recipe: pie }],
-};
 const draft = {
   id,
-  content,
+  content: contentOf({ kind: 'recipe', id: row, active: true, recipe: pie }),
   manifest: { ...emptyManifest('system7a', systems.system7a), recipes: { [pie]: recipe } },
 };
 
@@ -33,8 +27,7 @@ test('what can be pointed at is called as it is called elsewhere, and a recipe s
 });
 
 test('beside a form of its own only what that form holds can be pointed at', () => {
-  expect(
-    Object.keys(placeNames(draft, { item: 'recipe' }, 'el')).every((key) => key.startsWith('recipe/')),
-  ).toBe(true);
+  const ofRecipe = Object.keys(placeNames(draft, { item: 'recipe' }, 'el'));
+  expect(ofRecipe.every((key) => key.startsWith('recipe/'))).toBe(true);
   expect(Object.keys(placeNames(draft, { only: 'puzzle' }, 'el'))).toEqual([`presentation/${id}//puzzle`]);
 });

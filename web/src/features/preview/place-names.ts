@@ -18,7 +18,6 @@ export type FormOf = { item?: LibraryKind | undefined; only?: string | undefined
 const titleOf = (content: object, locale: Locale): string | undefined =>
   (content as { title?: Partial<Record<Locale, string>> }).title?.[locale] || undefined;
 
-/** What can be pointed at in this preview, and how the fields are called, by the keys of their places. */
 export function placeNames(
   { id, content, manifest }: Draft,
   { item, only }: FormOf,
@@ -46,7 +45,7 @@ function namesIn({ of, id, content }: Named, locale: Locale): [FieldPlace, strin
   const rows = new Map(
     rowLists(documentFields[of]).flatMap(([list]) => rowsIn(content, list).map((row) => [row.id, row])),
   );
-  // A file is known by its picture; the title of a recipe says which it is of.
+  // A file is known by its image; the title of a recipe says which it is of.
   const whose = of === 'presentation' || of === 'media' ? undefined : titleOf(content, locale);
   return placesIn(of, id, content).map((place) => {
     const { row, field } = place;

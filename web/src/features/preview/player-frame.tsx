@@ -15,17 +15,14 @@ import classes from './preview.module.css';
 type PlayerFrameProps = {
   title: string;
   pixels: Size;
-  /** Null while there is nothing to tell it. */
   message: PreviewMessage | null;
   onReady: () => void;
-  /** Where there is a form beside it: what is pointed at and asked for, and what the player answers. */
   pointing?: Pointing;
 };
 
 type Pointing = {
   message: PreviewPointing | null;
   onAnswer: (answer: PreviewAnswer) => void;
-  /** Somebody tries the scene by hand. */
   onTried: () => void;
 };
 
@@ -59,7 +56,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   useEffect(() => {
     if (!listens || !message) return;
-    // The first at once; what is typed after it only when there is a moment's rest.
+    // The first message at once, later ones debounced.
     const wait = setTimeout(
       () => {
         told.current = true;
@@ -75,7 +72,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   }, [listens, pointed]);
 
   useEffect(() => {
-    // A page is not told what is done in a frame, only that the focus has gone there.
+    // Input inside a frame is not observable, only that it has the focus.
     const look = () => document.activeElement === frame.current && onTried();
     window.addEventListener('blur', look);
     return () => window.removeEventListener('blur', look);
@@ -106,7 +103,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** Whether the player has said that it listens; one that says nothing for long will not. */
+/** Times out when the player does not report ready. */
 export function usePlayerState() {
   const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting');
   const onReady = useCallback(() => setState('ready'), []);
@@ -117,7 +114,6 @@ export function usePlayerState() {
   return { state, onReady };
 }
 
-/** How much smaller it has to be to be seen whole where there is room for it. */
 function useFit({ width, height }: Size) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);

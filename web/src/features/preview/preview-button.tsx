@@ -1,4 +1,4 @@
-import { Portal } from '@mantine/core';
+import { Box, Portal } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldInput, goToInput } from '../../document/field-places.ts';
@@ -11,7 +11,6 @@ import { useFocusedField } from './use-pointing.ts';
 
 type Where = 'over' | 'beside' | null;
 
-/** Opens the player with what is on the page now, saved or not: over the page, or beside it while one writes. */
 export function PreviewButton(previewed: Previewed) {
   const t = useTranslations('preview');
   const [where, setWhere] = useState<Where>(null);
@@ -72,7 +71,6 @@ export function PreviewButton(previewed: Previewed) {
 
 type BesideProps = Parameters<typeof Preview>[0] & { onClose: () => void };
 
-/** At the edge of the window; the page makes room for it and goes on as it is. */
 function Beside({ onClose, ...preview }: BesideProps) {
   const t = useTranslations('preview');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,9 +85,9 @@ function Beside({ onClose, ...preview }: BesideProps) {
   return (
     <Portal>
       <aside className={classes.beside} aria-labelledby="preview-beside">
-        <h2 ref={heading} id="preview-beside" tabIndex={-1} className={classes.heading}>
+        <Box component="h2" ref={heading} id="preview-beside" tabIndex={-1} fz={20}>
           {t('title')}
-        </h2>
+        </Box>
         <Preview
           {...preview}
           action={

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import type { YouAreHere } from '@psifida/contract/content/display';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
@@ -9,6 +10,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Segments } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useSystem } from '../systems/registry.tsx';
 import { placeNames } from './place-names.ts';
 import { PlayerFrame, usePlayerState } from './player-frame.tsx';
 import classes from './preview.module.css';
@@ -16,7 +18,6 @@ import { type PreviewDraft, useDraftManifest } from './use-draft-manifest.ts';
 import { type BesideForm, usePointing } from './use-pointing.ts';
 
 export type Previewed = PreviewDraft & {
-  /** Something in it is not saved yet. */
   unsaved: boolean;
   /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
   item?: { kind: LibraryKind; isComplete: boolean };
@@ -24,7 +25,6 @@ export type Previewed = PreviewDraft & {
   panel?: Panel;
   youAreHere?: YouAreHere;
   pixels?: Size;
-  /** The one field that its form has, where it is not the whole. */
   only?: string;
 };
 
@@ -33,12 +33,10 @@ type PreviewDialogProps = Previewed & {
   onClose: () => void;
   /** Where the focus goes when somebody was led to a field is for that to say. */
   returnFocus?: boolean;
-  /** What else can be done with it, in its bar. */
   action?: ReactNode;
   form?: BesideForm | null;
 };
 
-/** What a visitor will see, also before it is saved. */
 export function PreviewDialog({ opened, onClose, returnFocus = true, ...draft }: PreviewDialogProps) {
   const t = useTranslations('preview');
   return (
@@ -58,7 +56,6 @@ export function PreviewDialog({ opened, onClose, returnFocus = true, ...draft }:
 
 type PreviewProps = Previewed & Pick<PreviewDialogProps, 'action' | 'form'>;
 
-/** The player and its bar. */
 export function Preview({ unsaved, item, only, action, form = null, ...draft }: PreviewProps) {
   const t = useTranslations('preview');
   const installations = useTranslations('installations');
@@ -75,7 +72,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const language = pointing.language ?? locale;
   const lacks = item ? !item.isComplete : !isComplete;
   const intro = item ? (['introItem', 'introItemSaved'] as const) : (['intro', 'introSaved'] as const);
-  const { installation } = draft.rules;
+  const { installation } = useSystem(draft.system);
   const usual = usualPanels[installation];
   const pixels = draft.pixels ?? usual.pixels;
   const { widthMm, viewingDistanceMm } = draft.panel ?? usual;
@@ -104,7 +101,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
 
   return (
     <>
-      <div className={classes.top}>
+      <Group gap="12px 24px" justify="space-between">
         <p className="shape-quiet">
           {t(intro[unsaved ? 0 : 1])}{' '}
           <span className={classes.shape}>
@@ -115,7 +112,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             })}
           </span>
         </p>
-        <div className={classes.tools}>
+        <Group gap={12}>
           {points && (
             <Switch checked={pointing.on} onChange={pointing.setOn}>
               {t('point')}
@@ -128,21 +125,15 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             onChange={pointing.setLanguage}
           />
           {action}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <p role="status" className={classes.said} data-tone={tone}>
         {state === 'silent' && t('silent')}
         {state === 'starting' && t('loading')}
         {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
         {state === 'ready' && !isLoading && hasAnything && (onPlaces || incomplete)}
       </p>
-      <PlayerFrame
-        title={t('frame')}
-        pixels={pixels}
-        message={message}
-        onReady={onReady}
-        pointing={pointing}
-      />
+      <PlayerFrame title={t('frame')} {...{ pixels, message, onReady, pointing }} />
     </>
   );
 }

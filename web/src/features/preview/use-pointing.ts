@@ -4,7 +4,6 @@ import type { PreviewAnswer, PreviewPointing } from '@psifida/contract/content/p
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type FieldInput, placeOfElement } from '../../document/field-places.ts';
 
-/** The field of a form that has the focus, or had it last. */
 export function useFocusedField(): FieldInput | null {
   const [field, setField] = useState<FieldInput | null>(null);
   useEffect(() => {
@@ -18,7 +17,6 @@ export function useFocusedField(): FieldInput | null {
   return field;
 }
 
-/** The form that a preview belongs to: where somebody is in it, and how to go where they point. */
 export type BesideForm = { field: FieldInput | null; onGo: (input: FieldInput) => void };
 
 const noNames: Readonly<Record<string, string>> = {};
@@ -26,7 +24,6 @@ const noNames: Readonly<Record<string, string>> = {};
 /** How a preview and its form show each other's places; `form` is null where there is nothing to edit. */
 export function usePointing(form: BesideForm | null, names: Readonly<Record<string, string>>) {
   const [on, setOn] = useState(false);
-  /** The field that was left for trying the scene by hand. */
   const [left, setLeft] = useState<FieldInput | null>(null);
   const [unseen, setUnseen] = useState<string | null>(null);
   const field = form?.field ?? null;
@@ -70,10 +67,8 @@ export function usePointing(form: BesideForm | null, names: Readonly<Record<stri
     message,
     onAnswer,
     onTried,
-    /** Chosen, or that of the field that was gone to last. */
     language,
     setLanguage,
-    /** What the field is called whose place is not to be seen now. */
     unseen: asked && unseen === key ? names[key ?? ''] : undefined,
   };
 }

@@ -1,45 +1,44 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, NativeSelect } from '@mantine/core';
 import { cutPuzzle, piecePath } from '@psifida/contract/content/jigsaw';
 import type { Glass } from '@psifida/contract/content/panel';
 import { boardOf, cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePictures } from '../../lib/parts.tsx';
+import { MediaImage } from '../media/image/media-image.tsx';
 import classes from './cut-preview.module.css';
-import type { PuzzlePicture } from './puzzle-picture.ts';
+import type { PuzzleImage } from './puzzle-image.ts';
 
-type CutPreviewProps = {
-  pictures: readonly PuzzlePicture[];
-  counts: readonly PieceCount[];
-  glass: Glass;
-};
+type CutPreviewProps = { images: readonly PuzzleImage[]; counts: readonly PieceCount[]; glass: Glass };
 
-/** A picture with the lines along which it is cut: by the arithmetic that the player uses. */
-export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
+/** An image with the lines along which it is cut: by the arithmetic that the player uses. */
+export function CutPreview({ images, counts, glass }: CutPreviewProps) {
   const t = useTranslations('views.puzzle');
-  const { Picture } = usePictures();
   const [chosen, setChosen] = useState<string | null>(null);
   const [wanted, setWanted] = useState<PieceCount | null>(null);
-  const picture = pictures.find(({ entry }) => entry === chosen) ?? pictures[0];
+  const image = images.find(({ entry }) => entry === chosen) ?? images[0];
   const count = counts.find((one) => one === wanted) ?? counts.at(-1);
   return (
-    <section className={classes.section} aria-labelledby="puzzle-cut">
-      <h2 id="puzzle-cut" className={classes.title}>
+    <Box component="section" miw={0} aria-labelledby="puzzle-cut">
+      <Box component="h2" id="puzzle-cut" fz={20}>
         {t('cut')}
-      </h2>
-      {!picture || !count ? (
-        <p className={classes.empty}>{t('noImages')}</p>
+      </Box>
+      {!image || !count ? (
+        <Box component="p" mt={12} className="shape-empty">
+          {t('noImages')}
+        </Box>
       ) : (
         <>
           <p className="shape-quiet">{t('cutHint')}</p>
           <div className={classes.choices}>
             <NativeSelect
+              size="sm"
               label={t('cutImage')}
-              value={picture.entry}
-              data={pictures.map(({ entry, name }) => ({ value: entry, label: name }))}
+              value={image.entry}
+              data={images.map(({ entry, name }) => ({ value: entry, label: name }))}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             />
             <NativeSelect
+              size="sm"
               label={t('cutCount')}
               value={String(count)}
               data={counts.map((one) => ({ value: String(one), label: t('count', { count: String(one) }) }))}
@@ -50,25 +49,25 @@ export function CutPreview({ pictures, counts, glass }: CutPreviewProps) {
           </div>
           <figure>
             <div className={classes.board}>
-              <Picture asset={picture.asset} sizes="(min-width: 1000px) 50vw, 100vw" />
+              <MediaImage asset={image.asset} sizes="(min-width: 1000px) 50vw, 100vw" />
               <Cut
-                picture={picture}
+                image={image}
                 count={count}
-                label={t('cutLabel', { image: picture.name, count: String(count) })}
+                label={t('cutLabel', { image: image.name, count: String(count) })}
               />
             </div>
             <figcaption className="shape-quiet">
-              <Measures picture={picture} count={count} glass={glass} />
+              <Measures image={image} count={count} glass={glass} />
             </figcaption>
           </figure>
         </>
       )}
-    </section>
+    </Box>
   );
 }
 
-function Cut({ picture, count, label }: { picture: PuzzlePicture; count: PieceCount; label: string }) {
-  const { entry, asset } = picture;
+function Cut({ image, count, label }: { image: PuzzleImage; count: PieceCount; label: string }) {
+  const { entry, asset } = image;
   const { size } = asset;
   const board = useMemo(() => ({ width: 1_000, height: (1_000 * size.height) / size.width }), [size]);
   const paths = useMemo(
@@ -84,10 +83,10 @@ function Cut({ picture, count, label }: { picture: PuzzlePicture; count: PieceCo
   );
 }
 
-function Measures({ picture, count, glass }: { picture: PuzzlePicture; count: PieceCount; glass: Glass }) {
+function Measures({ image, count, glass }: { image: PuzzleImage; count: PieceCount; glass: Glass }) {
   const t = useTranslations('views.puzzle');
-  const { columns, rows } = cutOf(count, picture.asset.size);
-  const { widthMm, heightMm } = boardOf(picture.asset.size, glass);
+  const { columns, rows } = cutOf(count, image.asset.size);
+  const { widthMm, heightMm } = boardOf(image.asset.size, glass);
   return t('cutText', {
     columns: String(columns),
     rows: String(rows),

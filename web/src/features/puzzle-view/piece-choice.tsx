@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { type Glass, targetMm } from '@psifida/contract/content/panel';
 import {
   type PieceCount,
@@ -10,25 +11,24 @@ import { useTranslations } from 'use-intl';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './piece-choice.module.css';
-import type { PuzzlePicture } from './puzzle-picture.ts';
+import type { PuzzleImage } from './puzzle-image.ts';
 
 type PieceChoiceProps = {
   value: readonly PieceCount[];
-  pictures: readonly PuzzlePicture[];
+  images: readonly PuzzleImage[];
   glass: Glass;
   onChange: (pieces: PieceCount[]) => void;
 };
 
-/** Which piece counts are offered. One whose pieces nobody could hold says so, and by how much. */
-export function PieceChoice({ value, pictures, glass, onChange }: PieceChoiceProps) {
+export function PieceChoice({ value, images, glass, onChange }: PieceChoiceProps) {
   const t = useTranslations('views.puzzle');
   const toggle = (count: PieceCount, on: boolean) =>
     onChange(pieceCounts.filter((one) => (one === count ? on : value.includes(one))));
   return (
     <ChoiceGroup id="puzzle" legend={t('pieces')} hint={t('piecesHint', { mm: String(targetMm) })}>
-      <div className={classes.counts}>
+      <Stack gap={8} pt={4}>
         {pieceCounts.map((count) => {
-          const sides = pictures.map((one) => ({ ...one, mm: pieceSideMm(count, one.asset.size, glass) }));
+          const sides = images.map((one) => ({ ...one, mm: pieceSideMm(count, one.asset.size, glass) }));
           const least = sides.sort((one, other) => one.mm - other.mm)[0];
           const refused = least && tooSmallToTouch(count, least.asset.size, glass);
           const checked = value.includes(count);
@@ -45,9 +45,9 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
                 aria-describedby={about}
                 onChange={({ currentTarget }) => toggle(count, currentTarget.checked)}
               />
-              <span id={`pieces-${count}`} className={classes.name}>
+              <Box component="span" id={`pieces-${count}`} fw={700}>
                 {t('count', { count: String(count) })}
-              </span>
+              </Box>
               <span id={`level-${count}`} className="shape-quiet">
                 {t(`levels.${puzzleLevels[count]}`)}
               </span>
@@ -70,7 +70,7 @@ export function PieceChoice({ value, pictures, glass, onChange }: PieceChoicePro
             </label>
           );
         })}
-      </div>
+      </Stack>
     </ChoiceGroup>
   );
 }

@@ -1,22 +1,26 @@
+import { Box } from '@mantine/core';
 import type { Glass } from '@psifida/contract/content/panel';
-import { type PuzzleView, pieceCounts } from '@psifida/contract/content/puzzle-view';
+import {
+  type PuzzleView,
+  pieceCounts,
+  pieceSideMm,
+  tooSmallToTouch,
+} from '@psifida/contract/content/puzzle-view';
 import { useTranslations } from 'use-intl';
 import { Switch } from '../../ui/switch.tsx';
 import { CutPreview } from './cut-preview.tsx';
 import { PieceChoice } from './piece-choice.tsx';
-import { PieceSizes } from './piece-sizes.tsx';
-import type { PuzzlePicture } from './puzzle-picture.ts';
+import type { PuzzleImage } from './puzzle-image.ts';
 import classes from './puzzle-view-form.module.css';
 
 type PuzzleViewFormProps = {
   view: PuzzleView;
-  pictures: readonly PuzzlePicture[];
+  images: readonly PuzzleImage[];
   glass: Glass;
   onChange: (change: Partial<PuzzleView>) => void;
 };
 
-/** How the puzzles are played: into how many pieces, turned or not, and what that looks like. */
-export function PuzzleViewForm({ view, pictures, glass, onChange }: PuzzleViewFormProps) {
+export function PuzzleViewForm({ view, images, glass, onChange }: PuzzleViewFormProps) {
   const t = useTranslations('views.puzzle');
   return (
     <>
@@ -24,20 +28,67 @@ export function PuzzleViewForm({ view, pictures, glass, onChange }: PuzzleViewFo
         <div>
           <PieceChoice
             value={view.pieces}
-            pictures={pictures}
+            images={images}
             glass={glass}
             onChange={(pieces) => onChange({ pieces })}
           />
-          <div className={classes.rotation}>
+          <Box className="shape-card" mt={16} py={16} px={20}>
             <Switch checked={view.rotation} onChange={(rotation) => onChange({ rotation })}>
               {t('rotation')}
             </Switch>
-            <p className={classes.hint}>{t('rotationHint')}</p>
-          </div>
+            <Box component="p" mt={4} c="var(--ink-quiet)">
+              {t('rotationHint')}
+            </Box>
+          </Box>
         </div>
-        <CutPreview pictures={pictures} counts={view.pieces} glass={glass} />
+        <CutPreview images={images} counts={view.pieces} glass={glass} />
       </div>
-      <PieceSizes pictures={pictures} counts={pieceCounts} glass={glass} />
+      <PieceSizes images={images} glass={glass} />
     </>
+  );
+}
+
+function PieceSizes({ images, glass }: Pick<PuzzleViewFormProps, 'images' | 'glass'>) {
+  const t = useTranslations('views.puzzle');
+  if (!images.length) return null;
+  return (
+    <Box mt={40}>
+      <Box component="h2" id="piece-sizes" fz={24} lh={1.3}>
+        {t('sizes')}
+      </Box>
+      <Box component="p" mb={16} c="var(--ink-quiet)">
+        {t('sizesHint', {
+          width: String(Math.round(glass.widthMm / 10)),
+          height: String(Math.round(glass.heightMm / 10)),
+        })}
+      </Box>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard too */}
+      <section className={classes.scroller} aria-labelledby="piece-sizes" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('sizesImage')}</th>
+              {pieceCounts.map((count) => (
+                <th key={count} scope="col">
+                  {t('count', { count: String(count) })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {images.map(({ entry, name, asset: { size } }) => (
+              <tr key={entry}>
+                <th scope="row">{name}</th>
+                {pieceCounts.map((count) => (
+                  <td key={count} data-refused={tooSmallToTouch(count, size, glass) || undefined}>
+                    {Math.floor(pieceSideMm(count, size, glass))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { SignInForm } from '@psifida/contract/endpoints/sign-in';
 import { useTranslations } from 'use-intl';
 import classes from './sign-in.module.css';
@@ -11,12 +12,12 @@ export function DemoAccounts({ names, onChoose }: DemoAccountsProps) {
   const t = useTranslations('login');
   return (
     <section className={classes.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={classes.demoTitle}>
+      <Box component="h2" id="demo-accounts" fz={18}>
         {t('demoTitle')}
-      </h2>
-      <p className={classes.demoText}>
+      </Box>
+      <Box component="p" mt={4} mb={12} fz={15} className="shape-quiet">
         {t.rich('demoText', { password: () => <code className={classes.password}>{password}</code> })}
-      </p>
+      </Box>
       <ul className={classes.accounts}>
         {names.map((name) => (
           <li key={name}>
@@ -25,8 +26,12 @@ export function DemoAccounts({ names, onChoose }: DemoAccountsProps) {
               className={classes.account}
               onClick={() => onChoose({ username: name, password })}
             >
-              <span className={classes.name}>{name}</span>
-              <span className={classes.role}>{t('demoRoles', { name })}</span>
+              <Box component="span" display="block" fw={600}>
+                {name}
+              </Box>
+              <Box component="span" display="block" lh={1.35} className="shape-note">
+                {t('demoRoles', { name })}
+              </Box>
             </button>
           </li>
         ))}

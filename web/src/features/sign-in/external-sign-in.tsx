@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { runtimeConfig } from '../../lib/runtime-config.ts';
-import type { startSignInLanding } from '../../lib/session/sign-in-landing.ts';
+import type { startSignInLanding } from '../../session/sign-in-landing.ts';
 import { Banner } from '../../ui/plain-banner.tsx';
-import classes from './sign-in.module.css';
 
 type Landing = Awaited<ReturnType<typeof startSignInLanding>>;
 
@@ -17,7 +16,7 @@ export function ExternalSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the provider is asked once, whatever the language becomes
   useEffect(() => {
     const start = async () => {
-      const landings = await import('../../lib/session/sign-in-landing.ts');
+      const landings = await import('../../session/sign-in-landing.ts');
       const ready = await landings.startSignInLanding({ config: runtimeConfig(), language });
       if (ready.signedIn) onSignedIn();
       else setLanding(ready);
@@ -41,7 +40,7 @@ export function ExternalSignIn({ onSignedIn }: { onSignedIn: () => void }) {
     );
   }
   return (
-    <div className={classes.form}>
+    <div className="shape-form">
       <p>{t('login.external')}</p>
       <Button
         size="lg"

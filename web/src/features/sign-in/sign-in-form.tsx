@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, TextInput } from '@mantine/core';
 import type { SignInForm as Credentials, SignInNeed } from '@psifida/contract/endpoints/sign-in';
 import { passwordAtLeast } from '@psifida/contract/limits';
 import {
-  type ChangeEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -11,12 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
 import { mayReload, reloadSettled } from '../../lib/reload-guard.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField, useFields } from '../../ui/form-fields.tsx';
 import { Banner } from '../../ui/plain-banner.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in.module.css';
@@ -33,7 +31,7 @@ const startAddress = () => `/${window.location.search}`;
 function useStartOfSignIn(): void {
   useEffect(() => {
     const look = async () => {
-      // A server that does not answer now will say so when the form is sent.
+      // An unreachable server is reported when the form is sent.
       const pending = await isSignInPending().catch(() => true);
       const here = { path: window.location.pathname };
       // A browser that keeps no cookies would come back here for ever.
@@ -53,52 +51,7 @@ function useStartOfSignIn(): void {
   }, []);
 }
 
-type Name = keyof Credentials;
-
 const empty: Credentials = { username: '', password: '' };
-
-/** The few fields of this page, without the form library, which weighs more than all of it. */
-function useFields() {
-  const { field } = useProblemText();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(empty);
-  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
-
-  /** What is wrong stands at its field, and the first of it has the focus. */
-  const refuse = (found: typeof faults) => {
-    // Drawn before it has the focus, so that it is read out with what is wrong.
-    flushSync(() => setFaults(found));
-    const [first] = Object.keys(found);
-    const input = first && form.current?.elements.namedItem(first);
-    if (input instanceof HTMLInputElement) input.focus();
-  };
-  const fieldOf = (name: Name) => ({
-    name,
-    value: typed[name] ?? '',
-    error: faults[name] && field(faults[name]),
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      const next = { ...typed, [name]: value };
-      setTyped(next);
-      // What was refused is looked at again while it is put right.
-      if (faults[name]) setFaults({ ...faults, [name]: faultsOf(next)[name] });
-    },
-  });
-  /** As if it had been typed, with nothing wrong so far. */
-  const fill = (part: Partial<Credentials>) => {
-    setTyped((now) => ({ ...now, ...part }));
-    setFaults({});
-  };
-  /** Only what was sent: whoever types the next password while the answer is on its way keeps it. */
-  const forget = (sent: Credentials) => {
-    setTyped((now) =>
-      now.password === sent.password
-        ? { ...now, password: '', code: undefined, newPassword: undefined }
-        : now,
-    );
-    setFaults({});
-  };
-  return { form, typed, refuse, fieldOf, fill, forget };
-}
 
 /** R-AUTH-10: the sign-in page of the embedded provider. */
 export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }) {
@@ -106,11 +59,11 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
   const { thrown } = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  /** What was asked for beyond the password, one after the other. */
   const [needs, setNeeds] = useState<SignInNeed | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
-  const { form, typed, refuse, fieldOf, fill, forget } = useFields();
+  const { form, values: typed, input: fieldOf, refuse, fill } = useFields(empty, faultsOf);
+  const fillIn = (part: Partial<Credentials>) => fill((now) => ({ ...now, ...part }));
 
   useEffect(() => {
     if (failure) problem.current?.focus();
@@ -120,17 +73,21 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
 
   const startOver = () => {
     setNeeds(null);
-    forget(typed);
+    // Only what was sent: whoever types the next password while the answer is on its way keeps it.
+    fill((now) =>
+      now.password === typed.password
+        ? { ...now, password: '', code: undefined, newPassword: undefined }
+        : now,
+    );
   };
 
-  /** Whether the browser is leaving. */
   const send = async (): Promise<boolean> => {
     try {
       const next = await submitSignIn(typed);
       if ('needs' in next) {
         setNeeds(next.needs);
         // From now on, left empty it is missing.
-        fill(next.needs === 'code' ? { code: '' } : { newPassword: '' });
+        fillIn(next.needs === 'code' ? { code: '' } : { newPassword: '' });
         return false;
       }
       // Back leads to where they came from, not to this form.
@@ -145,7 +102,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
       setFailure(error);
       if (!(error instanceof ProblemError)) return false;
       if (error.code === 'sign-in.wrong-credentials' || error.code === 'sign-in.one-time-over') startOver();
-      if (error.code === 'sign-in.wrong-code') fill({ code: '' });
+      if (error.code === 'sign-in.wrong-code') fillIn({ code: '' });
       return false;
     }
   };
@@ -178,7 +135,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         ref={form}
         onSubmit={submit}
         noValidate
-        className={classes.form}
+        className="shape-form"
         onKeyUp={watchCapsLock}
         onKeyDown={watchCapsLock}
       >
@@ -255,7 +212,7 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
         <DemoAccounts
           names={demoAccounts}
           onChoose={(credentials) => {
-            fill(credentials);
+            fillIn(credentials);
             setFailure(null);
           }}
         />
@@ -264,15 +221,16 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
   );
 }
 
-/** What is asked for after the password; its heading has been read when the field has the focus. */
 function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.step} aria-labelledby={id}>
-      <h2 id={id} className={classes.demoTitle}>
+    <section aria-labelledby={id}>
+      <Box component="h2" id={id} fz={18}>
         {title}
-      </h2>
-      <p className={classes.demoText}>{text}</p>
+      </Box>
+      <Box component="p" mt={4} mb={12} fz={15} className="shape-quiet">
+        {text}
+      </Box>
       {children}
     </section>
   );

@@ -4,8 +4,7 @@ import type {
   signInPath,
   signInPendingPath,
 } from '@psifida/contract/endpoints/sign-in';
-import { requestJson, timeout } from '../../lib/api/request.ts';
-import { hasFields } from '../../lib/by-hand.ts';
+import { hasFields, requestJson, timeout } from '../../api/request.ts';
 
 // Beside the schemas, which this page does not bring along.
 const authenticate: typeof signInPath = '/login/authenticate';
@@ -30,6 +29,5 @@ export const submitSignIn = (form: SignInForm): Promise<SignInAnswer> =>
     readAnswer,
   );
 
-/** Whether the browser is in the middle of signing in. */
 export const isSignInPending = (): Promise<boolean> =>
   requestJson({ method: 'GET', url: pendingAt, signal: AbortSignal.timeout(timeout) }, readPending);

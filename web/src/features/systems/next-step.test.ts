@@ -4,19 +4,11 @@ import { nextStep } from './next-step.ts';
 const shown = { due: [{}] };
 
 test.each([
-  ['nothing is there', { active: 0, inactive: 0, incomplete: 0, released: null }, 'begin'],
-  [
-    'what is active is only due in June',
-    { active: 3, inactive: 0, incomplete: 1, released: { due: [] } },
-    'nothing-due',
-  ],
-  ['drafts lack something', { active: 3, inactive: 2, incomplete: 1, released: shown }, 'complete'],
-  [
-    'all is complete but nothing shows',
-    { active: 0, inactive: 2, incomplete: 0, released: null },
-    'activate',
-  ],
-  ['all is well', { active: 3, inactive: 1, incomplete: 0, released: shown }, 'nothing'],
-] as const)('R-SHELL-02 when %s', (_, counts, step) => {
-  expect(nextStep(counts)).toBe(step);
+  ['nothing is there', 0, 0, 0, null, 'begin'],
+  ['what is active is only due in June', 3, 0, 1, { due: [] }, 'nothing-due'],
+  ['drafts lack something', 3, 2, 1, shown, 'complete'],
+  ['all is complete but nothing shows', 0, 2, 0, null, 'activate'],
+  ['all is well', 3, 1, 0, shown, 'nothing'],
+] as const)('R-SHELL-02 when %s', (_, active, inactive, incomplete, released, step) => {
+  expect(nextStep({ active, inactive, incomplete, released })).toBe(step);
 });

@@ -1,8 +1,4 @@
 import { readOverview } from '@psifida/contract/endpoints/systems';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { readQuery } from '../../api/queries.ts';
 
-export const overviewQuery = queryOptions({
-  queryKey: ['overview'],
-  queryFn: ({ signal }) => call(readOverview, {}, { signal }),
-});
+export const overviewQuery = readQuery(['overview'], readOverview, {});

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
 import { madeOnce } from '../../i18n/made-once.ts';
 import type { ReadTitle } from '../../i18n/shape.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { useRegistry } from './registry.tsx';
 
 /** Pages that whoever may only look sees as well, holding still: for them they are called otherwise. */

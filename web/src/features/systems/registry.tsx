@@ -1,10 +1,10 @@
 import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useLocale } from 'use-intl';
 
 const RegistryContext = createContext<Registry | null>(null);
 
-/** The systems as this installation resolved them; fetched before anything is drawn. */
 export function RegistryProvider({ registry, children }: { registry: Registry; children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
@@ -16,3 +16,9 @@ export function useRegistry(): Registry {
 }
 
 export const useSystem = (id: SystemId): System => useRegistry()[id];
+
+export function useSystemName(): (id: SystemId) => string {
+  const registry = useRegistry();
+  const locale = useLocale();
+  return (id) => registry[id].name[locale];
+}

@@ -1,29 +1,32 @@
 import { Button } from '@mantine/core';
-import { endReturn } from '@psifida/contract/endpoints/displays';
+import { type FirstDisplay, isInTrouble, isStopped } from '@psifida/contract/content/first-display';
+import {
+  endReturn,
+  openRelease,
+  returnToRelease,
+  tryReleaseAgain,
+} from '@psifida/contract/endpoints/displays';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '../../api/api-client.ts';
+import { useChange, useRefresh } from '../../api/queries.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { call } from '../../lib/api-client.ts';
+import { useSession } from '../../session/session.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
-import { HeldNotice } from './held-notice.tsx';
+import { useQuestion } from '../../ui/confirm-dialog.tsx';
+import { TroubleList } from '../../ui/trouble-list.tsx';
 import { overviewQuery } from './overview-query.ts';
-import { useSystem } from './registry.tsx';
+import { useSystemName } from './registry.tsx';
 
-type ReleaseNoticesProps = {
-  system: SystemId;
-  mayEdit: boolean;
-  /** On a page about several systems it says which one is meant. */
-  named?: boolean;
-};
+type ReleaseNoticesProps = { system: SystemId; named?: boolean };
 
-/** While the displays of a system show something else than what is saved: why that is, and the way out. */
-export function ReleaseNotices({ system, mayEdit, named = false }: ReleaseNoticesProps) {
+export function ReleaseNotices({ system, named = false }: ReleaseNoticesProps) {
   const { data } = useQuery(overviewQuery);
   const { released, first } = data?.systems.find((one) => one.system === system) ?? {};
-  const shared = { system, mayEdit, named };
+  const shared = { system, named, mayEdit: useSession().may('edit', system) };
   return (
     <>
       {released?.returned && <ReturnNotice {...released.returned} {...shared} />}
@@ -33,19 +36,14 @@ export function ReleaseNotices({ system, mayEdit, named = false }: ReleaseNotice
 }
 
 type Returned = NonNullable<NonNullable<SystemStanding['released']>['returned']>;
-type ReturnNoticeProps = Returned & Required<ReleaseNoticesProps>;
+type NoticeProps = Required<ReleaseNoticesProps> & { mayEdit: boolean };
 
-/** While an earlier release is shown again: to which, by whom, when and why, and the way out. */
-function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: ReturnNoticeProps) {
+function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: NoticeProps & Returned) {
   const t = useTranslations('overview');
   const nameOf = usePersonName();
   const when = useWhen();
-  const name = useSystem(system).name[useLocale()];
-  const queries = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => call(endReturn, { params: { system } }),
-    onSuccess: () => queries.invalidateQueries(),
-  });
+  const name = useSystemName()(system);
+  const end = useChange(endReturn, { onSuccess: useRefresh() });
   return (
     <>
       {end.error && <ProblemBanner error={end.error} />}
@@ -59,7 +57,7 @@ function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: ReturnNoti
               variant="default"
               loading={end.isPending}
               aria-label={t('endReturnOf', { system: name })}
-              onClick={() => end.mutate()}
+              onClick={() => end.mutate({ params: { system } })}
             >
               {t('endReturn')}
             </Button>
@@ -70,6 +68,70 @@ function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: ReturnNoti
         {t('returned', { number: String(to), name: by ? nameOf(by) : '–', when: when(at) })}{' '}
         {reason && `${t('returnedReason', { reason })} `}
         {t('returnedUntil')}
+      </Banner>
+    </>
+  );
+}
+
+type HeldNoticeProps = NoticeProps & { first: FirstDisplay; held: NonNullable<FirstDisplay['held']> };
+
+function HeldNotice({ system, first, held, mayEdit, named }: HeldNoticeProps) {
+  const t = useTranslations('firstDisplay');
+  const when = useWhen();
+  const name = useSystemName()(system);
+  const refresh = useRefresh();
+  const { number, others, state, opensAt, reported } = held;
+  const params = { system, number };
+  const act = useMutation({
+    mutationFn: async (what: 'open' | 'again' | 'back'): Promise<unknown> => {
+      if (what === 'open') return call(openRelease, { params });
+      if (what === 'again') return call(tryReleaseAgain, { params });
+      return call(returnToRelease, {
+        params: { system, number: others },
+        body: { reason: isInTrouble(state) ? t('backReason') : '' },
+      });
+    },
+    // Also on a refusal: the current state is needed then.
+    onSettled: refresh,
+  });
+  const [ask, question] = useQuestion({
+    title: t('openAsk'),
+    children: <p>{t('openAskText')}</p>,
+    go: t('openGo'),
+    onGo: () => act.mutate('open'),
+  });
+  const words = {
+    name: first.display?.name ?? '–',
+    since: when(held.since),
+    at: opensAt ? when(opensAt) : '',
+  };
+  const ways = (['open', 'again', 'back'] as const).filter((way) => way !== 'again' || isStopped(state));
+  return (
+    <>
+      {question}
+      {act.error && <ProblemBanner error={act.error} />}
+      <Banner
+        tone={isStopped(state) ? 'bad' : isInTrouble(state) ? 'wait' : 'info'}
+        role="status"
+        actions={
+          mayEdit &&
+          ways.map((way) => (
+            <Button
+              key={way}
+              size="sm"
+              variant={way === 'back' ? 'subtle' : 'default'}
+              loading={act.isPending && act.variables === way}
+              aria-label={t(`${way}Of`, { system: name })}
+              onClick={() => (way === 'open' && isStopped(state) ? ask() : act.mutate(way))}
+            >
+              {t(way)}
+            </Button>
+          ))
+        }
+      >
+        {named && <strong>{name}. </strong>}
+        {t(`state.${state === 'shown' && !opensAt ? 'shownClick' : state}`, words)}
+        {reported.length > 0 && <TroubleList errors={reported} />}
       </Banner>
     </>
   );

@@ -2,14 +2,8 @@ import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { useTranslations } from 'use-intl';
 import { Pill } from '../../ui/pill.tsx';
 
-type WaitingPillsProps = {
-  standings: readonly SystemStanding[];
-  /** How many displays are in trouble, and how many need somebody to look after them. */
-  red: number;
-  amber: number;
-};
+type WaitingPillsProps = { standings: readonly SystemStanding[]; red: number; amber: number };
 
-/** What waits, in all the systems together: displays in trouble, places that show nothing, drafts that are not whole. */
 export function WaitingPills({ standings, red, amber }: WaitingPillsProps) {
   const t = useTranslations('overview');
   const words = useTranslations('displays');
@@ -23,33 +17,19 @@ export function WaitingPills({ standings, red, amber }: WaitingPillsProps) {
       </Pill>
     );
   }
-  return (
-    <>
-      {red > 0 && (
-        <Pill tone="bad" icon="alert-circle">
-          {words('darkCount', { count: red })}
+  const pills = [
+    { shown: red, tone: 'bad', icon: 'alert-circle', text: words('darkCount', { count: red }) },
+    { shown: amber, tone: 'wait', icon: 'alert-triangle', text: words('attentionCount', { count: amber }) },
+    { shown: displays === 0, tone: 'wait', icon: 'device-tv', text: t('noDisplays') },
+    { shown: dark, tone: 'wait', icon: 'alert-triangle', text: t('dark', { count: dark }) },
+    { shown: drafts, tone: 'wait', icon: 'pencil', text: t('waiting', { count: drafts }) },
+  ] as const;
+  return pills.map(
+    ({ shown, text, ...look }) =>
+      !!shown && (
+        <Pill key={text} {...look}>
+          {text}
         </Pill>
-      )}
-      {amber > 0 && (
-        <Pill tone="wait" icon="alert-triangle">
-          {words('attentionCount', { count: amber })}
-        </Pill>
-      )}
-      {displays === 0 && (
-        <Pill tone="wait" icon="device-tv">
-          {t('noDisplays')}
-        </Pill>
-      )}
-      {dark > 0 && (
-        <Pill tone="wait" icon="alert-triangle">
-          {t('dark', { count: dark })}
-        </Pill>
-      )}
-      {drafts > 0 && (
-        <Pill tone="wait" icon="pencil">
-          {t('waiting', { count: drafts })}
-        </Pill>
-      )}
-    </>
+      ),
   );
 }

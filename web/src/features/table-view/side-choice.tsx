@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, NativeSelect, Stack } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import {
   peoplePerSide,
@@ -16,7 +16,6 @@ type SideChoiceProps = { value: Sides; onChange: (sides: Sides) => void };
 
 const languageNames = { el: 'form.greek', en: 'form.english' } as const;
 
-/** Who stands at which side, and in which language it greets them. Six at most, one at least. */
 export function SideChoice({ value, onChange }: SideChoiceProps) {
   const ts = useTranslations();
   const t = useTranslations('views.table');
@@ -29,7 +28,7 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
   };
   return (
     <ChoiceGroup legend={t('sides')} hint={t('sidesHint', { most: String(tablePeopleAtMost) })}>
-      <div className={classes.sides}>
+      <Stack gap={8}>
         <div className={classes.side} aria-hidden>
           <span>{t('side')}</span>
           <span>{t('people')}</span>
@@ -40,8 +39,11 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
           const { people, language } = value[side];
           return (
             <div key={side} className={classes.side}>
-              <span className={classes.sideName}>{name}</span>
+              <Box component="span" fw={600}>
+                {name}
+              </Box>
               <NativeSelect
+                size="sm"
                 aria-label={t('peopleAt', { side: name })}
                 value={String(people)}
                 data={peoplePerSide.map((count) => ({
@@ -52,6 +54,7 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
                 onChange={({ currentTarget }) => change(side, { people: Number(currentTarget.value) })}
               />
               <NativeSelect
+                size="sm"
                 aria-label={t('languageAt', { side: name })}
                 value={language}
                 disabled={people === 0}
@@ -63,12 +66,12 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
             </div>
           );
         })}
-      </div>
-      <p className={classes.sum} role="status">
+      </Stack>
+      <Box component="p" mt={12} fz={14} c="var(--ink-quiet)" role="status">
         {t('places', { count: String(all), most: String(tablePeopleAtMost) })}{' '}
         {all === tablePeopleAtMost && t('noRoom')}
         {all === 1 && t('lastPerson')}
-      </p>
+      </Box>
     </ChoiceGroup>
   );
 }

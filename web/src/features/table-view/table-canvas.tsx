@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Group, VisuallyHidden } from '@mantine/core';
 import type { Placed } from '@psifida/contract/content/arrange-table';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Glass } from '@psifida/contract/content/panel';
@@ -7,17 +7,16 @@ import { seatsOf, type TableView, toneColours } from '@psifida/contract/content/
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTags } from '../../i18n/language-tags.ts';
-import { usePictures } from '../../lib/parts.tsx';
+import { MediaImage } from '../media/image/media-image.tsx';
 import classes from './table-canvas.module.css';
-import type { TablePicture } from './table-picture.ts';
+import type { TableImage } from './table-image.ts';
 
 type TableCanvasProps = {
   view: TableView;
   placed: readonly Placed[];
-  pictures: readonly TablePicture[];
+  images: readonly TableImage[];
   background: MediaAsset | undefined;
   glass: Glass;
-  /** The picture that is being spoken of elsewhere on the page. */
   lit: string | null;
   onChoose: (entry: string) => void;
 };
@@ -25,21 +24,19 @@ type TableCanvasProps = {
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 const inCm = (mm: number) => String(Math.round(mm / 10));
 
-/** The table from above, to scale: the pictures as they will lie, and the people around it. */
-export function TableCanvas({ view, placed, pictures, background, glass, lit, onChoose }: TableCanvasProps) {
+export function TableCanvas({ view, placed, images, background, glass, lit, onChoose }: TableCanvasProps) {
   const t = useTranslations('views.table');
-  const { Picture } = usePictures();
   const seats = seatsOf(view);
   const table = { width: glass.widthMm, height: glass.heightMm };
-  const pictureOf = new Map(pictures.map((one) => [one.entry, one]));
+  const imageOf = new Map(images.map((one) => [one.entry, one]));
   const summary = t('summary', {
     layout: t(`layouts.${view.layout}`),
-    pictures: placed.length,
+    images: placed.length,
     people: seats.length,
   });
   return (
     <figure className={classes.figure}>
-      <div className={classes.room} aria-hidden>
+      <Box pos="relative" p="calc(var(--seat) + 8px)" className="shape-card" aria-hidden>
         <div
           className={classes.table}
           data-layout={view.layout}
@@ -50,21 +47,21 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
         >
           {background && (
             <div className={classes.background}>
-              <Picture asset={background} sizes="60vw" ratio={table.width / table.height} alt="" />
+              <MediaImage asset={background} sizes="60vw" ratio={table.width / table.height} alt="" />
             </div>
           )}
           {placed.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
           {placed.map(({ entry, x, y, width, height, turn }) => {
-            const picture = pictureOf.get(entry);
+            const image = imageOf.get(entry);
             return (
               // What it does can be done in the list as well: here it is only quicker for those who point.
               <button
                 key={entry}
                 type="button"
                 tabIndex={-1}
-                className={classes.picture}
+                className={classes.image}
                 data-lit={lit === entry || undefined}
-                title={picture?.name}
+                title={image?.name}
                 style={{
                   left: percent(x, table.width),
                   top: percent(y, table.height),
@@ -74,8 +71,8 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
                 }}
                 onClick={() => onChoose(entry)}
               >
-                {picture?.asset && (
-                  <Picture asset={picture.asset} sizes="20vw" ratio={width / height} alt="" />
+                {image?.asset && (
+                  <MediaImage asset={image.asset} sizes="20vw" ratio={width / height} alt="" />
                 )}
               </button>
             );
@@ -94,8 +91,15 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
             </span>
           );
         })}
-      </div>
-      <figcaption className={classes.caption}>
+      </Box>
+      <Group
+        component="figcaption"
+        gap="4px 16px"
+        mt={8}
+        px="calc(var(--seat) + 8px)"
+        fz={14}
+        c="var(--ink-quiet)"
+      >
         <span className={classes.ruler} aria-hidden>
           <span style={{ width: percent(100, glass.widthMm) }}>{t('ruler')}</span>
         </span>
@@ -103,7 +107,7 @@ export function TableCanvas({ view, placed, pictures, background, glass, lit, on
           {t('fromAbove')}. {summary}{' '}
         </VisuallyHidden>
         {t('measures', { width: inCm(glass.widthMm), height: inCm(glass.heightMm) })}
-      </figcaption>
+      </Group>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { noFigures, type VisitReport } from '@psifida/contract/content/visits';
 import { expect, test } from 'vitest';
+import { ticksTo } from './plot.tsx';
 import { byHour, byTime, groupsIn, visitCsv } from './visit-figures.ts';
 
 const at = (hour: number, visit: number, english = 0, opened = 0) => ({
@@ -17,32 +18,23 @@ const report: VisitReport = {
   presentations: [],
 };
 
+const told = (lines: ReturnType<typeof byHour>) =>
+  lines.map(({ key, figures }) => `${key}: ${figures.visit}`);
+
 test('every day of the period has its line, also one on which nobody came', () => {
   const { of, lines } = byTime(report);
   expect(of).toBe('days');
-  expect(lines.map(({ key, figures }) => [key, figures.visit])).toEqual([
-    ['2026-06-01', 3],
-    ['2026-06-02', 0],
-    ['2026-06-03', 4],
-  ]);
+  expect(told(lines)).toEqual(['2026-06-01: 3', '2026-06-02: 0', '2026-06-03: 4']);
 });
 
 test('a long period is told by months', () => {
   const { of, lines } = byTime({ ...report, from: '2026-04-10', until: '2026-06-30' });
   expect(of).toBe('months');
-  expect(lines.map(({ key, figures }) => [key, figures.visit])).toEqual([
-    ['2026-04', 0],
-    ['2026-05', 0],
-    ['2026-06', 7],
-  ]);
+  expect(told(lines)).toEqual(['2026-04: 0', '2026-05: 0', '2026-06: 7']);
 });
 
 test('hours of the day are added up over the days, from the first to the last with anything', () => {
-  expect(byHour(report).map(({ key, figures }) => [key, figures.visit])).toEqual([
-    ['09:00', 6],
-    ['10:00', 0],
-    ['11:00', 1],
-  ]);
+  expect(told(byHour(report))).toEqual(['09:00: 6', '10:00: 0', '11:00: 1']);
   expect(byHour({ ...report, days: [] })).toEqual([]);
 });
 
@@ -61,4 +53,13 @@ test('R-VISIT-04 the file has a line per day and hour, and the sum of all', () =
     'Total;;7;0;2;0;5;0;0;0',
     '',
   ]);
+});
+
+test.each([
+  [0, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [9, [0, 2, 4, 6, 8, 10]],
+  [137, [0, 50, 100, 150]],
+])('a plot up to %i has round steps', (highest, ticks) => {
+  expect(ticksTo(highest)).toEqual(ticks);
 });

@@ -12,7 +12,6 @@ import {
   type VisitReport,
 } from '@psifida/contract/content/visits';
 
-/** What is looked at together, in one plot and its table. */
 export const figureGroups = {
   visits: ['visit'],
   languages: ['greek', 'english'],
@@ -39,7 +38,6 @@ export function groupsIn({ total }: VisitReport, ofPresentation: boolean): Figur
   );
 }
 
-/** One bar of a plot, and one line of its table. */
 export type Line = { key: string; figures: Figures };
 
 /** Up to so many days each has its own bar; what is longer is told by months. */
@@ -64,7 +62,6 @@ export function byTime(report: VisitReport): { of: 'days' | 'months'; lines: Lin
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hourText = (hour: number): string => `${twoDigits(hour)}:00`;
 
-/** From the earliest to the latest hour of the day at which anybody ever came. */
 export function byHour(report: VisitReport): Line[] {
   const hours = hoursOf(report);
   const sums = sumsBy(hours, ({ hour }) => hourText(hour));
@@ -80,7 +77,6 @@ export function byHour(report: VisitReport): Line[] {
 
 export type CsvWords = { day: string; hour: string; total: string; nameOf(what: Counted): string };
 
-/** One line per day and hour in which something was counted, and the sum. */
 export const visitCsv = (report: VisitReport, words: CsvWords): string =>
   csvOf([
     [words.day, words.hour, ...counted.map(words.nameOf)],
@@ -92,7 +88,6 @@ export const visitCsv = (report: VisitReport, words: CsvWords): string =>
     [words.total, '', ...counted.map((what) => report.total[what])],
   ]);
 
-/** `visits-2026-01-01-2026-12-31.csv` */
 export const fileNameOf = (
   language: Language,
   { from, until }: Pick<VisitReport, 'from' | 'until'>,

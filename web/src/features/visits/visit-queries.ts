@@ -1,15 +1,13 @@
 import { periodFault } from '@psifida/contract/content/shown';
 import type { VisitSubject } from '@psifida/contract/content/visits';
 import { eraseVisits, readCounting, reportVisits, switchCounting } from '@psifida/contract/endpoints/visits';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { readQuery, useChange, useRefresh } from '../../api/queries.ts';
 
 const all = ['visits'] as const;
 
-export const countingQuery = queryOptions({
-  queryKey: [...all, 'counting'],
-  queryFn: ({ signal }) => call(readCounting, {}, { signal }),
-});
+export const countingQuery = readQuery([...all, 'counting'], readCounting, {});
 
 type Wanted = { subject: VisitSubject; id: string; presentation?: string; from: string; until: string };
 
@@ -21,17 +19,8 @@ export const visitReportQuery = (wanted: Wanted) =>
     placeholderData: keepPreviousData,
   });
 
-/** What an administrator does to the counting as a whole. */
-export function useCountingDeeds() {
-  const queries = useQueryClient();
-  const onSuccess = () => {
-    void queries.invalidateQueries({ queryKey: all });
-  };
-  return {
-    turn: useMutation({
-      mutationFn: (counting: boolean) => call(switchCounting, { body: { counting } }),
-      onSuccess,
-    }),
-    erase: useMutation({ mutationFn: () => call(eraseVisits), onSuccess }),
-  };
+export function useCountingChanges() {
+  const refresh = useRefresh(all);
+  const then = { onSuccess: () => void refresh() };
+  return { turn: useChange(switchCounting, then), erase: useChange(eraseVisits, then) };
 }

@@ -1,12 +1,11 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Box, NativeSelect } from '@mantine/core';
 import type { Counted, Figures, VisitReport as Report } from '@psifida/contract/content/visits';
 import { isOfPresentation } from '@psifida/contract/content/visits';
-import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../i18n/catalogues.ts';
 import { ReportFrame, type ReportRow, ReportTable } from '../../ui/report-frame.tsx';
 import { writings } from '../../ui/written-field.tsx';
-import type { PlotProps } from './plot.tsx';
+import { Plot, type PlotProps } from './plot.tsx';
 import {
   byHour,
   byTime,
@@ -18,22 +17,16 @@ import {
 } from './visit-figures.ts';
 import classes from './visits.module.css';
 
-const Plot = lazy(() => import('./plot.tsx'));
-
-/** So many bars with names are read at a glance; the table has all of them. */
 const namedBarsAtMost = 12;
 
 type VisitReportProps = {
   report: Report;
-  /** What the report is about. */
   name: string;
   group: FigureGroup;
   onGroup: (group: FigureGroup) => void;
-  /** Null where it is about one presentation already. */
   onPresentation: ((id: string) => void) | null;
 };
 
-/** What visitors did, in sums: as plots, as tables, as a file and on paper. */
 export function VisitReport({ report, name, group: wanted, onGroup, onPresentation }: VisitReportProps) {
   const t = useTranslations('visits');
   const language = useLocale();
@@ -58,15 +51,14 @@ export function VisitReport({ report, name, group: wanted, onGroup, onPresentati
       ) : (
         <>
           <Totals total={report.total} groups={groups} />
-          <div className={classes.which}>
+          <Box maw={320} mb={24} className={classes.which}>
             <NativeSelect
-              size="md"
               label={t('which')}
               value={group}
               onChange={({ currentTarget }) => onGroup(currentTarget.value as FigureGroup)}
               data={groups.map((value) => ({ value, label: t(`groups.${value}`) }))}
             />
-          </div>
+          </Box>
           <Plotted
             caption={t(of === 'days' ? 'byDay' : 'byMonth', { what: t(`groups.${group}`) })}
             first={t(of === 'days' ? 'day' : 'month')}
@@ -100,8 +92,8 @@ export function VisitReport({ report, name, group: wanted, onGroup, onPresentati
               }))}
             />
           )}
-          <p className={classes.quiet}>{t('note')}</p>
-          {group === 'access' && <p className={classes.quiet}>{t('accessNote')}</p>}
+          <p className="shape-quiet">{t('note')}</p>
+          {group === 'access' && <p className="shape-quiet">{t('accessNote')}</p>}
         </>
       )}
     </ReportFrame>
@@ -122,7 +114,7 @@ function Totals({ total, groups }: { total: Figures; groups: readonly FigureGrou
       {groups.flatMap((group) =>
         figureGroups[group].map((what) => (
           <div key={what}>
-            <dt>{t(`counted.${what}`)}</dt>
+            <dt className="shape-quiet">{t(`counted.${what}`)}</dt>
             <dd>{number(total[what])}</dd>
           </div>
         )),
@@ -143,25 +135,23 @@ type PlottedProps = {
   lying?: boolean;
 };
 
-/** A plot, and beside it the table that says the same. */
 function Plotted({ caption, first, counted, rows, lying = false }: PlottedProps) {
   const t = useTranslations('visits');
   const { number } = useFormatter();
   const named = lying ? rows.slice(0, namedBarsAtMost) : rows;
-  const bars: PlotProps['bars'] = named.map(({ name, short, figures }) => ({
+  const bars: PlotProps['bars'] = named.map(({ key, name, short, figures }) => ({
+    key,
     name: short ?? name,
     values: Object.fromEntries(counted.map((what) => [what, figures[what] ?? 0])),
   }));
   return (
     <div className={classes.plotted}>
-      <Suspense fallback={<Skeleton height={280} radius={12} />}>
-        <Plot
-          label={t('plot', { caption })}
-          lying={lying}
-          series={counted.map((what) => ({ name: what, label: t(`counted.${what}`) }))}
-          bars={bars}
-        />
-      </Suspense>
+      <Plot
+        label={t('plot', { caption })}
+        lying={lying}
+        series={counted.map((what) => ({ name: what, label: t(`counted.${what}`) }))}
+        bars={bars}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className={classes.figures} tabIndex={0} aria-label={caption}>
         <ReportTable

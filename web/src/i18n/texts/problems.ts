@@ -56,7 +56,7 @@ export const problemTexts = {
       'Κάποιος άλλος άλλαξε αυτή την οθόνη στο μεταξύ. Δείτε τη νέα μορφή της και επαναλάβετε τις αλλαγές σας.',
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
-    'display.no-picture': 'Δεν έχει ληφθεί ακόμη εικόνα από αυτή την οθόνη. Ζητήστε μία.',
+    'display.no-image': 'Δεν έχει ληφθεί ακόμη εικόνα από αυτή την οθόνη. Ζητήστε μία.',
     'wall.not-found': 'Αυτός ο τοίχος οθονών δεν υπάρχει πια. Μπορεί να έχει διαλυθεί.',
     'wall.changed-elsewhere':
       'Κάποιος άλλος άλλαξε εν τω μεταξύ αυτόν τον τοίχο οθονών. Όσα γράψατε είναι ακόμη εδώ και δεν έχουν αποθηκευτεί.',
@@ -161,7 +161,7 @@ export const problemTexts = {
       'Someone else changed this display in the meantime. See how it is now and make your changes again.',
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
     'display.not-paired': 'This display is not paired.',
-    'display.no-picture': 'No image of this display has been taken yet. Ask for one.',
+    'display.no-image': 'No image of this display has been taken yet. Ask for one.',
     'wall.not-found': 'This joined wall is no longer there. It may have been taken apart.',
     'wall.changed-elsewhere':
       'Somebody else has changed this joined wall meanwhile. What you wrote is still here and is not saved.',
@@ -295,7 +295,6 @@ export const faultTexts = {
   },
 } as const satisfies Record<Language, Record<FieldCode, string>>;
 
-/** Why a link gives no news: beside the field, and in the warning about a feed that has stopped answering. */
 export const newsRefusalTexts = {
   el: {
     'not-an-address': 'Γράψτε ολόκληρη τη διεύθυνση, με http:// ή https:// στην αρχή.',

@@ -1,65 +1,55 @@
 import { inBoth } from '../shape.ts';
 
 export const login = inBoth({
-  el: {
-    title: 'Σύνδεση',
-    tagline:
-      'Όσα βλέπουν δημότες και επισκέπτες στις οθόνες, στα τοτέμ και στα τραπέζια της πόλης ξεκινούν από εδώ.',
-    username: 'Όνομα χρήστη',
-    password: 'Κωδικός πρόσβασης',
-    showPassword: 'Εμφάνιση κωδικού',
-    capsLock: 'Είναι ενεργό το Caps Lock.',
-    submit: 'Σύνδεση',
-    goOn: 'Συνέχεια',
-    back: 'Πίσω',
-    codeTitle: 'Δεύτερο βήμα',
-    codeText: 'Ανοίξτε στο κινητό σας την εφαρμογή κωδικών μίας χρήσης και γράψτε τα έξι ψηφία που δείχνει.',
-    code: 'Κωδικός μίας χρήσης',
-    codeHint:
-      'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
-    newPasswordTitle: 'Διαλέξτε δικό σας κωδικό',
-    newPasswordText:
-      'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
-    newPassword: 'Νέος κωδικός πρόσβασης',
-    newPasswordHint:
-      'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις άσχετες μεταξύ τους τις θυμάστε εύκολα, και δύσκολα τις μαντεύει κάποιος άλλος.',
-    demoTitle: 'Λογαριασμοί για δοκιμή',
-    demoText: 'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
-    demoRoles:
-      '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {μπορεί τα πάντα} other {{name}}}',
-    startAgain: 'Ξεκινήστε ξανά',
-    external: 'Συνδέεστε με τον λογαριασμό του δήμου σας.',
-    externalFailed: 'Η υπηρεσία σύνδεσης δεν απαντά αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
-    art: 'Ζωγραφιστός κόλπος με μια μικρή λευκή πόλη',
-  },
-  en: {
-    title: 'Sign in',
-    tagline: 'What citizens and visitors see on the town’s displays, totems and tables begins here.',
-    username: 'Username',
-    password: 'Password',
-    showPassword: 'Show the password',
-    capsLock: 'Caps Lock is on.',
-    submit: 'Sign in',
-    goOn: 'Continue',
-    back: 'Back',
-    codeTitle: 'Second step',
-    codeText: 'Open the authenticator app on your phone and enter the six digits that it shows.',
-    code: 'One-time code',
-    codeHint:
-      'Without your phone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
-    newPasswordTitle: 'Choose a password of your own',
-    newPasswordText:
-      'The password that you were given was for one time. From now on you sign in with the one that you choose here.',
-    newPassword: 'New password',
-    newPasswordHint:
-      'At least {atLeast, number} characters. Three or four words that have nothing to do with each other are easy to remember and hard to guess.',
-    demoTitle: 'Accounts for trying it out',
-    demoText: 'All have the password <password></password>. They exist only on this computer.',
-    demoRoles:
-      '{name, select, viewer {looks only} editor {makes presentations} admin {may do everything} other {{name}}}',
-    startAgain: 'Start again',
-    external: 'You sign in with the account of your municipality.',
-    externalFailed: 'The sign-in service does not answer at the moment. Please try again in a little while.',
-    art: 'A drawn bay with a small white town',
-  },
+  title: ['Σύνδεση', 'Sign in'],
+  tagline: [
+    'Όσα βλέπουν δημότες και επισκέπτες στις οθόνες, στα τοτέμ και στα τραπέζια της πόλης ξεκινούν από εδώ.',
+    'What citizens and visitors see on the town’s displays, totems and tables begins here.',
+  ],
+  username: ['Όνομα χρήστη', 'Username'],
+  password: ['Κωδικός πρόσβασης', 'Password'],
+  showPassword: ['Εμφάνιση κωδικού', 'Show the password'],
+  capsLock: ['Είναι ενεργό το Caps Lock.', 'Caps Lock is on.'],
+  submit: ['Σύνδεση', 'Sign in'],
+  goOn: ['Συνέχεια', 'Continue'],
+  back: ['Πίσω', 'Back'],
+  codeTitle: ['Δεύτερο βήμα', 'Second step'],
+  codeText: [
+    'Ανοίξτε στο κινητό σας την εφαρμογή κωδικών μίας χρήσης και γράψτε τα έξι ψηφία που δείχνει.',
+    'Open the authenticator app on your phone and enter the six digits that it shows.',
+  ],
+  code: ['Κωδικός μίας χρήσης', 'One-time code'],
+  codeHint: [
+    'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
+    'Without your phone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
+  ],
+  newPasswordTitle: ['Διαλέξτε δικό σας κωδικό', 'Choose a password of your own'],
+  newPasswordText: [
+    'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
+    'The password that you were given was for one time. From now on you sign in with the one that you choose here.',
+  ],
+  newPassword: ['Νέος κωδικός πρόσβασης', 'New password'],
+  newPasswordHint: [
+    'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις άσχετες μεταξύ τους τις θυμάστε εύκολα, και δύσκολα τις μαντεύει κάποιος άλλος.',
+    'At least {atLeast, number} characters. Three or four words that have nothing to do with each other are easy to remember and hard to guess.',
+  ],
+  demoTitle: ['Λογαριασμοί για δοκιμή', 'Accounts for trying it out'],
+  demoText: [
+    'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
+    'All have the password <password></password>. They exist only on this computer.',
+  ],
+  demoRoles: [
+    '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {μπορεί τα πάντα} other {{name}}}',
+    '{name, select, viewer {looks only} editor {makes presentations} admin {may do everything} other {{name}}}',
+  ],
+  startAgain: ['Ξεκινήστε ξανά', 'Start again'],
+  external: [
+    'Συνδέεστε με τον λογαριασμό του δήμου σας.',
+    'You sign in with the account of your municipality.',
+  ],
+  externalFailed: [
+    'Η υπηρεσία σύνδεσης δεν απαντά αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    'The sign-in service does not answer at the moment. Please try again in a little while.',
+  ],
+  art: ['Ζωγραφιστός κόλπος με μια μικρή λευκή πόλη', 'A drawn bay with a small white town'],
 });

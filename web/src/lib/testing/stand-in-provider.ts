@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
 /** keycloak-js needs it, as every browser of today has it; Node 20 does not. */
@@ -12,6 +12,12 @@ if (!('withResolvers' in Promise)) {
     },
   });
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 export const config = {
   keycloakUrl: 'http://provider',

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { openPages } from '../../lib/open-paths.ts';
@@ -14,27 +15,25 @@ export function Footer({ Link }: FooterProps) {
     <footer className={classes.footer}>
       <ul className={classes.partners} aria-label={t('shell.partners')}>
         {runtimeConfig().branding.partners.map(({ name, logo, href }) => {
-          const picture = (
-            <img src={brandingFile(logo[locale])} alt={name[locale]} className={classes.logo} />
-          );
+          const image = <img src={brandingFile(logo[locale])} alt={name[locale]} className={classes.logo} />;
           return (
             <li key={name.el} className={classes.plate}>
               {href ? (
                 <a href={href} className={classes.link}>
-                  {picture}
+                  {image}
                 </a>
               ) : (
-                picture
+                image
               )}
             </li>
           );
         })}
       </ul>
-      <p className={classes.more}>
+      <Box component="p" mt={20} ta="center" fz={15}>
         <Link to={openPages.accessibility}>{t('accessibility.link')}</Link>
         {' · '}
         <Link to={openPages.privacy}>{t('privacy.link')}</Link>
-      </p>
+      </Box>
     </footer>
   );
 }

@@ -24,7 +24,6 @@ export function ColorModeSwitch() {
   );
 }
 
-/** It shows the other language. */
 export function LanguageButton({ onChange }: { onChange: () => void }) {
   const t = useTranslations('shell');
   const other = otherLanguage(useLocale());

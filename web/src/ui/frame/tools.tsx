@@ -4,8 +4,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { topicOf } from '../../lib/help-topics.ts';
-import { logOut, useSession } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useSession } from '../../session/session.ts';
+import { logOut } from '../../session/sign-in.ts';
 import { useQuestion } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { AppLink } from '../link.tsx';
@@ -30,7 +31,6 @@ export function LanguageSwitcher() {
   return <LanguageButton onChange={useChangeLanguage()} />;
 }
 
-/** For whoever may look at all. */
 export function OwnAccountLink() {
   const t = useTranslations('titles');
   const { may } = useSession();

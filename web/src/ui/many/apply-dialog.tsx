@@ -1,28 +1,28 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog, DialogFoot } from '../confirm-dialog.tsx';
-import classes from './many.module.css';
 
 type ApplyDialogProps = Pick<ComponentProps<typeof Dialog>, 'opened' | 'onClose' | 'large' | 'size'> & {
   title: string;
-  /** What it does to the selected ones. */
   text?: string;
   disabled?: boolean;
   onApply: () => void;
   children: ReactNode;
 };
 
-/** What shall hold for all selected ones, filled in once. */
+/** Of a question about many that is answered with a value. */
+export type AskingProps<Value> = { opened: boolean; onClose: () => void; onApply: (value: Value) => void };
+
 export function ApplyDialog({ text, disabled = false, onApply, children, ...dialog }: ApplyDialogProps) {
   const t = useTranslations();
   return (
     <Dialog size="lg" {...dialog}>
-      <div className={classes.form}>
+      <Stack gap={20}>
         {text && <p>{text}</p>}
         {children}
-      </div>
-      <DialogFoot stay={t('presentations.cancel')} onStay={dialog.onClose} focused={false}>
+      </Stack>
+      <DialogFoot onStay={dialog.onClose}>
         <Button disabled={disabled} onClick={onApply}>
           {t('many.apply')}
         </Button>

@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserStorage, readStored, writeStored } from '../../lib/browser-storage.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Segments } from '../choice-group.tsx';
-import classes from './many.module.css';
 import { type AnyMany, selectAllId } from './use-many.ts';
 
 const looks = ['cards', 'table'] as const;
 type ListLook = (typeof looks)[number];
 
-/** As this person left the lists of this kind in this browser. */
 export function useListLook(
   list: 'presentations' | 'library' | 'media',
 ): [ListLook, (look: ListLook) => void] {
@@ -31,15 +29,13 @@ type ListToolsProps = {
   look: ListLook;
   onLook: (look: ListLook) => void;
   total: number;
-  /** Whoever may change them. */
   many: Pick<AnyMany, 'tickAll'> | null;
 };
 
-/** How the list looks, and all of it at once. */
 export function ListTools({ look, onLook, total, many }: ListToolsProps) {
   const t = useTranslations();
   return (
-    <div className={classes.tools}>
+    <Group gap={12} justify="flex-end" mb={16}>
       {many && total > 0 && (
         <Button id={selectAllId} variant="subtle" size="sm" onClick={() => void many.tickAll()}>
           {t('many.selectAll', { total: String(total) })}
@@ -54,6 +50,6 @@ export function ListTools({ look, onLook, total, many }: ListToolsProps) {
         ]}
         onChange={onLook}
       />
-    </div>
+    </Group>
   );
 }

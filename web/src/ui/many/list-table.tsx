@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Seen } from '../../lib/selection.ts';
 import { Icon } from '../icon.tsx';
 import classes from './many.module.css';
+import type { Seen } from './selection.ts';
 import { Tick, TickShown } from './tick.tsx';
 import type { AnyMany } from './use-many.ts';
 
@@ -20,10 +20,9 @@ type ListTableProps<Row> = {
   /** What these are, for those who do not see it. */
   label: string;
   rows: readonly Row[];
-  /** The first is what a row is called. */
   named: Omit<Column<Row>, 'cell'> & {
     title: (row: Row) => string;
-    picture: (row: Row) => ReactNode;
+    image: (row: Row) => ReactNode;
     /** Its title as a way to it, and what is said below it on a telephone, where other columns have no room. */
     link: (row: Row) => ReactNode;
     second?: (row: Row) => ReactNode;
@@ -31,12 +30,10 @@ type ListTableProps<Row> = {
   };
   columns: readonly Column<Row>[];
   sorted: Sorted;
-  /** Whoever may change them selects them. */
   many: AnyMany | null;
   tools?: ((row: Row) => ReactNode) | undefined;
 };
 
-/** The same list as the cards, row by row: more at a glance, and sorted from its head. */
 export function ListTable<Row extends Seen>(props: ListTableProps<Row>) {
   const { label, rows, named, columns, sorted, many, tools } = props;
   const t = useTranslations('lists');
@@ -72,10 +69,14 @@ export function ListTable<Row extends Seen>(props: ListTableProps<Row>) {
               )}
               <th scope="row">
                 <div className={classes.named}>
-                  <div className={classes.thumb}>{named.picture(row)}</div>
+                  <div className={classes.thumb}>{named.image(row)}</div>
                   <div className={classes.words}>
                     {named.link(row)}
-                    {named.second && <span className={classes.second}>{named.second(row)}</span>}
+                    {named.second && (
+                      <Box component="span" fz={14} c="var(--ink-quiet)">
+                        {named.second(row)}
+                      </Box>
+                    )}
                     <span className={classes.phoneOnly}>{named.phone(row)}</span>
                   </div>
                 </div>

@@ -11,7 +11,6 @@ import type { AnyMany } from './use-many.ts';
 
 type SelectionBarProps = { many: AnyMany; gender: Gender; children: ReactNode };
 
-/** What can be done with all that are selected; it goes with the last of them. */
 export function SelectionBar({ many, gender, children }: SelectionBarProps) {
   const t = useTranslations('many');
   const { selected, progress } = many;
@@ -47,12 +46,10 @@ export function SelectionBar({ many, gender, children }: SelectionBarProps) {
 
 type ManyAnswersProps = {
   many: AnyMany;
-  /** Why one was not done, in the words of its kind. */
   reason: (refused: Refused) => ReactNode;
   to: (refused: Refused) => string;
 };
 
-/** What was done, and by name what was not and why, each a step away; with the way back. */
 export function ManyAnswers({ many: { result, error, dismiss }, reason, to }: ManyAnswersProps) {
   const t = useTranslations('many');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { Seen } from '../../lib/selection.ts';
 import classes from './many.module.css';
+import type { Seen } from './selection.ts';
 import type { AnyMany } from './use-many.ts';
 
 type TickProps = { many: Pick<AnyMany, 'selected' | 'tick'>; one: Seen; title: string };
@@ -23,7 +23,6 @@ export function Tick({ many, one: { id, version }, title }: TickProps) {
   );
 }
 
-/** All that are in sight, in the head of a table. */
 export function TickShown({ many, rows }: { many: AnyMany; rows: readonly Seen[] }) {
   const t = useTranslations('many');
   const count = rows.filter(({ id }) => many.selected.has(id)).length;

@@ -21,17 +21,15 @@ export type TitledTableProps<Row extends Titled> = Pick<
   'label' | 'rows' | 'sorted' | 'many' | 'tools'
 > & {
   address: (row: Row) => string;
-  picture: (row: Row) => ReactNode;
+  image: (row: Row) => ReactNode;
   state: (row: Row) => ReactNode;
-  /** What it lacks, in words. */
   lacks: (row: Row) => ReactNode;
   contents: (row: Row) => ReactNode;
   columns?: readonly Column<Row>[];
 };
 
-/** A table of what has titles in both languages and is shown to visitors or not. */
 export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
-  const { address, picture, state, lacks, contents, columns = [], ...table } = props;
+  const { address, image, state, lacks, contents, columns = [], ...table } = props;
   const t = useTranslations();
   const locale = useLocale();
   const when = useWhen();
@@ -44,7 +42,7 @@ export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
         label: t('lists.title'),
         order: { name: 'title', descends: false },
         title: ({ title }) => title[locale],
-        picture,
+        image,
         link: (row) => <AppLink to={address(row)}>{row.title[locale]}</AppLink>,
         second: ({ title }) => <span lang={other}>{title[other]}</span>,
         phone: (row) => (

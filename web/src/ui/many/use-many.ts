@@ -1,6 +1,7 @@
 import type { ManyAnswer, Refused } from '@psifida/contract/endpoints/many';
 import { useState } from 'react';
-import { inSlices, type Said } from '../../lib/many.ts';
+import { focusWhenThere } from '../focus.ts';
+import { inSlices, type Said } from './many.ts';
 import {
   asSeen,
   nothingSelected,
@@ -9,13 +10,11 @@ import {
   selectAll,
   tick as ticked,
   without,
-} from '../../lib/selection.ts';
-import { focusWhenThere } from '../focus.ts';
+} from './selection.ts';
 
 /** What stays when the bar or the answer goes: the focus goes there. */
 export const selectAllId = 'select-all';
 
-/** How it is called in the result: a key of the texts. */
 type Doing =
   | 'activate'
   | 'deactivate'
@@ -27,8 +26,7 @@ type Doing =
   | 'replace'
   | 'undo';
 
-/** One thing that is done to several. */
-export type Deed<Answer extends ManyAnswer> = {
+export type Action<Answer extends ManyAnswer> = {
   what: Doing;
   change: (which: Seen[], said: Said) => Promise<Answer>;
   /** What takes it back, given what became of them; null where nothing can. */
@@ -44,15 +42,12 @@ type ManyResult = {
 };
 
 type Many = {
-  /** Those in sight, in their order. */
   rows: readonly Seen[];
-  /** All that match, also beyond what is in sight. */
   findAll: () => Promise<readonly Seen[]>;
   /** What the list is narrowed to: with another one nothing is selected that is not in sight. */
   scope: string;
 };
 
-/** Which of a list are selected, what is being done to them, and what became of it. */
 export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Many) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [known, setKnown] = useState(scope);
@@ -72,7 +67,7 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
   };
 
   const run = (
-    { what, change, undo }: Deed<Answer>,
+    { what, change, undo }: Action<Answer>,
     wanted: readonly Seen[] = [...selection.chosen.values()],
   ) =>
     attempt(async () => {
@@ -97,7 +92,7 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
       setError(stopped);
     });
 
-  const takeBack = (answers: readonly Answer[], undo: NonNullable<Deed<Answer>['undo']>) =>
+  const takeBack = (answers: readonly Answer[], undo: NonNullable<Action<Answer>['undo']>) =>
     attempt(async () => {
       setProgress({ done: 0, all: answers.length });
       const back: ManyAnswer[] = [];
@@ -139,5 +134,4 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
 }
 
 export type ManyOf<Answer extends ManyAnswer> = ReturnType<typeof useMany<Answer>>;
-/** Of whatever kind, for whoever only shows it. */
 export type AnyMany = Omit<ManyOf<ManyAnswer>, 'run'>;

@@ -3,10 +3,9 @@ import type { Person } from '@psifida/contract/content/presentation';
 import { isMeantFor } from '@psifida/contract/content/tags';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { anyOf } from '../../../db/any-of.ts';
 import type { EmergencyRow } from '../../../db/display-tables.ts';
-import { notify } from '../../../db/notify.ts';
-import type { DeedNews } from '../../../db/record-activity.ts';
+import { anyOf, notify } from '../../../db/query.ts';
+import type { ActionEvent } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 /** Of those that are over; what is still on the glass is listed however many there are. */
@@ -147,7 +146,6 @@ export const end = (tx: Transaction<Tables>, { id, by, at }: { id: string; by: P
     .returning('for_all')
     .executeTakeFirst();
 
-/** What a display should have on the glass now. */
 export const listFor = (
   db: Kysely<Tables>,
   { display, now }: { display: string; now: Date },
@@ -176,5 +174,5 @@ export async function keepReceipts(
     .where('shown_at', 'is', null)
     .executeTakeFirstOrThrow();
   // A display names it in every report; only the first is news.
-  if (numUpdatedRows) await notify(db, { deed: 'receipt', system: null } satisfies DeedNews);
+  if (numUpdatedRows) await notify(db, { action: 'receipt', system: null } satisfies ActionEvent);
 }

@@ -8,16 +8,16 @@ import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { Problem } from '@psifida/contract/problem';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { type Deed, recordActivity } from '../../../db/record-activity.ts';
+import { type Action, recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
 import { audienceOf } from '../audience.ts';
-import type { DisplayParts } from '../parts.ts';
+import type { DisplayDeps } from '../deps.ts';
 import * as store from './emergencies.store.ts';
 
 const longestMs = emergencyLongestHours * 60 * 60_000;
 
-export const listEmergencies = async ({ db, now }: DisplayParts): Promise<{ items: Emergency[] }> => ({
+export const listEmergencies = async ({ db, now }: DisplayDeps): Promise<{ items: Emergency[] }> => ({
   items: (await store.list(db, new Date(now()))).map(store.toEmergency),
 });
 
@@ -27,7 +27,7 @@ async function found(db: Kysely<Tables>, id: string) {
   return store.toEmergency(row);
 }
 
-const deedOf = (action: ActivityAction, { id, title }: Emergency, by: Person): Deed => ({
+const actionOf = (action: ActivityAction, { id, title }: Emergency, by: Person): Action => ({
   action,
   system: null,
   kind: 'emergency',
@@ -39,7 +39,7 @@ const deedOf = (action: ActivityAction, { id, title }: Emergency, by: Person): D
 type Sending = { id: string; draft: EmergencyDraft; by: Person };
 
 /** Sent twice under one id, by a double click or a retry, it is one message. */
-export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Sending): Promise<Emergency> =>
+export const sendEmergency = ({ db, now }: DisplayDeps, { id, draft, by }: Sending): Promise<Emergency> =>
   db.transaction().execute(async (tx) => {
     const left = Date.parse(draft.until) - now();
     if (left <= 0 || left > longestMs)
@@ -51,7 +51,7 @@ export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Send
     if (sent.by.id !== by.id)
       throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
     if (isNew) {
-      await recordActivity(tx, deedOf('announced', sent, by));
+      await recordActivity(tx, actionOf('announced', sent, by));
       await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
     }
     return sent;
@@ -59,14 +59,14 @@ export const sendEmergency = ({ db, now }: DisplayParts, { id, draft, by }: Send
 
 /** One that is over already stays as it is: who ended it first, or that it ended by itself. */
 export const endEmergency = (
-  { db, now }: DisplayParts,
+  { db, now }: DisplayDeps,
   { id, by }: { id: string; by: Person },
 ): Promise<Emergency> =>
   db.transaction().execute(async (tx) => {
     const before = await found(tx, id);
     const ended = await store.end(tx, { id: before.id, by, at: new Date(now()) });
     if (ended) {
-      await recordActivity(tx, deedOf('ended', before, by));
+      await recordActivity(tx, actionOf('ended', before, by));
       await notifyDisplays(tx, {
         event: 'emergency',
         to: ended.for_all ? 'all' : { displays: before.receipts.map(({ display }) => display) },

@@ -6,15 +6,15 @@ import { staffEventsPath, staffLineParam } from '@psifida/contract/endpoints/sta
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from '../../../http/sign-in.ts';
+import type { DisplayDeps } from '../deps.ts';
 import type { ReadHolder } from '../pairing/sign-in-display.ts';
-import type { DisplayParts } from '../parts.ts';
 import type { EventHub, Stream } from './event-hub.ts';
 import { beginLine, toLine } from './lines.ts';
 import type { StaffHub, StaffLine } from './staff-hub.ts';
 import type { StaffPresence } from './staff-presence.ts';
 import type { StreamPresence } from './stream-presence.ts';
 
-type Parts = Pick<DisplayParts, 'now'> & {
+type Deps = Pick<DisplayDeps, 'now'> & {
   app: FastifyInstance;
   readHolder: ReadHolder;
   hub: EventHub;
@@ -24,7 +24,7 @@ type Parts = Pick<DisplayParts, 'now'> & {
 const noRoom = () => new Problem('not-ready', { part: 'events' });
 
 /** Server-sent events: only that something changed, never what. */
-export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts): void {
+export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Deps): void {
   app.route({
     method: 'GET',
     url: `${apiPrefix}${playerEventsPath}`,
@@ -54,7 +54,7 @@ export function eventStreamRoutes({ app, readHolder, hub, presence, now }: Parts
   });
 }
 
-type StaffParts = {
+type StaffDeps = {
   app: FastifyInstance;
   signIn: SignIn;
   hub: StaffHub;
@@ -62,7 +62,7 @@ type StaffParts = {
 };
 
 /** The same for people. It ends with the token that opened it: whoever may still look comes back with another one. */
-export function staffStreamRoutes({ app, signIn, hub, presence }: StaffParts): void {
+export function staffStreamRoutes({ app, signIn, hub, presence }: StaffDeps): void {
   app.route({
     method: 'GET',
     url: `${apiPrefix}${staffEventsPath}`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStaffHub, readDeedNews, type StaffHub, type StaffLine } from './staff-hub.ts';
+import { createStaffHub, readActionEvent, type StaffHub, type StaffLine } from './staff-hub.ts';
 import { watchGlass } from './watch-glass.ts';
 
 let hub: StaffHub;
@@ -44,12 +44,12 @@ test('one person has so many lines and no more, and so have all together', () =>
 });
 
 test('what is said to displays alone, or by somebody else, is no news', () => {
-  expect(readDeedNews('{"deed":"release","system":"system3"}')).toEqual({
-    deed: 'release',
+  expect(readActionEvent('{"action":"release","system":"system3"}')).toEqual({
+    action: 'release',
     system: 'system3',
   });
-  for (const payload of ['{"event":"news","to":"all"}', '{"deed":"fireworks"}', 'null', 'hello'])
-    expect(readDeedNews(payload)).toBeNull();
+  for (const payload of ['{"event":"news","to":"all"}', '{"action":"fireworks"}', 'null', 'hello'])
+    expect(readActionEvent(payload)).toBeNull();
 });
 
 test('whoever watches is told when something has changed by itself; while nobody does, nobody looks', async () => {

@@ -1,6 +1,6 @@
 import { type StaffEvent, staffEvents } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { DeedNews } from '../../../db/record-activity.ts';
+import type { ActionEvent } from '../../../db/record-activity.ts';
 import { createLines, type Line } from './lines.ts';
 
 /** `id` is the window's own; one that names none is told everything, and has nothing open. */
@@ -9,16 +9,16 @@ export type StaffLine = Line & { person: string; id: string | null };
 /** An account that many share, each with a window or two; beyond that the app asks now and then instead. */
 const linesOfOneAtMost = 50;
 const linesAtMost = 1_000;
-/** Of a deed that touches much, all is told at once. */
-const gatherMs = 200;
+/** Events within this time are sent in one write, each once. */
+const batchMs = 200;
 
 const isStaffEvent = (name: unknown): name is StaffEvent => staffEvents.some((known) => known === name);
 
 /** Null when it is not for staff, or not ours to read. */
-export function readDeedNews(payload: string): DeedNews | null {
+export function readActionEvent(payload: string): ActionEvent | null {
   try {
-    const { deed, system = null }: Partial<DeedNews> = JSON.parse(payload) ?? {};
-    return isStaffEvent(deed) ? { deed, system } : null;
+    const { action, system = null }: Partial<ActionEvent> = JSON.parse(payload) ?? {};
+    return isStaffEvent(action) ? { action, system } : null;
   } catch {
     return null;
   }
@@ -27,13 +27,13 @@ export function readDeedNews(payload: string): DeedNews | null {
 /** The event streams of staff: what has changed, so that whoever looks at it asks again. */
 export function createStaffHub() {
   const lines = createLines<StaffLine>({ atMost: linesAtMost });
-  const gathered = new Set<string>();
+  const batch = new Set<string>();
   let pending: NodeJS.Timeout | undefined;
 
   const flush = () => {
     pending = undefined;
-    const text = [...gathered].join('');
-    gathered.clear();
+    const text = [...batch].join('');
+    batch.clear();
     for (const line of lines.all()) line.write(text);
   };
 
@@ -45,8 +45,8 @@ export function createStaffHub() {
       lines.all().some((line) => line.id === id && line.person === personId),
     tell(event: StaffEvent, system: SystemId | null = null): void {
       if (!lines.size()) return;
-      gathered.add(`event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`);
-      pending ??= setTimeout(flush, gatherMs).unref();
+      batch.add(`event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`);
+      pending ??= setTimeout(flush, batchMs).unref();
     },
     close(): void {
       clearTimeout(pending);

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEvents } from '../../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openEvents, ownApi, type TestApi } from '../../../testing/open-test-api.ts';
 
-let api: TestApi;
-let other: TestApi;
+const api = ownApi();
+const other = ownApi(() => ({ beside: api.shared }));
 let [maria, nikos] = ['', ''];
 beforeAll(async () => {
-  api = await openTestApi();
-  other = await openTestApi({ beside: api.shared });
   const roles = { realm_access: { roles: ['viewer'] } };
   maria = await api.token({ ...roles, sub: 'maria', name: 'Μαρία' });
   nikos = await api.token({ ...roles, sub: 'nikos', name: 'Νίκος' });
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
 });
 
 const openLine = async (at: TestApi, token: string) => {
@@ -24,11 +17,10 @@ const openLine = async (at: TestApi, token: string) => {
   return { line, events: await openEvents(at, token, `${staffEventsPath}?line=${line}`) };
 };
 type Said = { token: string; line: string; documents: { id: string; typing: boolean }[] };
-const say = (at: TestApi, { token, ...payload }: Said) => at.call('PUT', '/presence', { token, payload });
+const say = (at: TestApi, { token, ...payload }: Said) => at.put('/presence', payload, { token });
 const presentIn = async (at: TestApi, document: string, line?: string) =>
-  (await at.call('GET', `/presence${line ? `?line=${line}` : ''}`, { token: nikos }))
-    .json()
-    .items.filter((one: { document: string }) => one.document === document)
+  (await at.read(`/presence${line ? `?line=${line}` : ''}`, { token: nikos })).items
+    .filter((one: { document: string }) => one.document === document)
     .map(({ person, typing }: { person: { name: string }; typing: boolean }) => ({
       name: person.name,
       typing,
@@ -47,7 +39,6 @@ test('R-PRES-01 whoever looks on hears at once who opens a document, types in it
   expect(await presentIn(other, document, hers.line)).toEqual([]);
   await hers.events.close();
   for (const at of [api, other]) await expect.poll(() => presentIn(at, document)).toEqual([]);
-  await his.events.close();
 });
 
 test('R-PRES-02 nobody is present without a line of their own', async () => {
@@ -59,11 +50,10 @@ test('R-PRES-02 nobody is present without a line of their own', async () => {
   await say(api, { token: nikos, line: his.line, documents: [{ id: witness, typing: false }] });
   await expect.poll(() => presentIn(api, witness)).toEqual([{ name: 'Νίκος', typing: false }]);
   expect(await presentIn(api, document)).toEqual([]);
-  await his.events.close();
 });
 
 test('R-PRES-02 it is for whoever may look, and what is too much is refused', async () => {
-  const nobody = await api.token({ realm_access: { roles: [] } });
+  const nobody = await api.withRoles();
   expect((await api.call('GET', '/presence', { token: nobody })).statusCode).toBe(403);
   const documents = Array.from({ length: 6 }, () => ({ id: randomUUID(), typing: false }));
   expect((await say(api, { token: maria, line: randomUUID(), documents })).statusCode).toBe(422);

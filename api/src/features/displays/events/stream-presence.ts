@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/tables.ts';
 const leaseSeconds = 45;
 const renewMs = 15_000;
 /** When a server comes back, all displays do at once: their rows are written together. */
-const gatherMs = 50;
+const batchMs = 50;
 
 type Opened = { display: string; stream: string; since: Date };
 
@@ -60,27 +60,27 @@ export function createStreamPresence({ db, log }: { db: Kysely<Tables>; log: Fas
     for (const stream of gone) closed.delete(stream);
   };
 
-  const gather = () => {
+  const flushSoon = () => {
     if (isOver) return;
     pending ??= setTimeout(() => {
       pending = undefined;
       queue(write);
-    }, gatherMs);
+    }, batchMs);
   };
 
   queue(renew);
   const timer = setInterval(() => {
     queue(renew);
-    if (opened.size || closed.size) gather(); // left over from a time without a database
+    if (opened.size || closed.size) flushSoon(); // left over from a time without a database
   }, renewMs).unref();
   return {
     opened(one: Opened): void {
       opened.set(one.stream, one);
-      gather();
+      flushSoon();
     },
     closed(stream: string): void {
       closed.add(stream);
-      gather();
+      flushSoon();
     },
     async close(): Promise<void> {
       isOver = true;

@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { HealthReport } from '@psifida/contract/content/display';
 import type { FirstDisplay } from '@psifida/contract/content/first-display';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { countWaiting } from '@psifida/postgres/testing/waiting';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   aDisplay,
+  anEmergency,
   aReport,
   aShownPresentation,
-  openEvents,
+  editDisplay,
   ownOf,
   type PairedDisplay,
   reportAllIsWell,
-  someSettings,
+  reportHealth,
+  seenDisplay,
 } from '../../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { emptyBeforeEach, openEvents, ownApi } from '../../../testing/open-test-api.ts';
+import { addressOf, readPresentation, saveContent } from '../../../testing/presentation-steps.ts';
 import { hearErrors } from './first-display.ts';
 import { lookAtTrials } from './watch-trials.ts';
 
-let api: TestApi;
+let began = Date.now();
 let passed = 0;
-const now = () => Date.now() + passed;
+/** It stands still while the test works: a busy machine must not let a display fall silent between two reports. */
+const now = () => began + passed;
 const minute = 60_000;
 let first: PairedDisplay;
 let other: PairedDisplay;
-let shown: { id: string; version: number; content: { title: { el: string } } };
+let shown: Presentation;
 
-beforeAll(async () => {
-  api = await openTestApi({ now });
-});
-afterAll(() => api.close());
+const api = ownApi({ now });
+emptyBeforeEach(api, 'first_display', 'display', 'presentation', 'activity');
 beforeEach(async () => {
+  began = Date.now();
   passed = 0;
-  for (const table of ['first_display', 'display', 'presentation', 'activity'] as const)
-    await api.db.deleteFrom(table).execute();
   shown = await aShownPresentation(api);
   first = await aDisplay(api, { name: 'Πρώτη' });
   other = await aDisplay(api, { name: 'Άλλη' });
@@ -45,32 +47,29 @@ const look = () => lookAtTrials({ db: api.db, now, registry: {} as never });
 const allIsWell = async () => {
   for (const { token } of [first, other]) await reportAllIsWell(api, token);
 };
-const set = (setting: { display: string; waitMinutes: number | null } | null, token?: string) =>
-  api.call('PUT', '/systems/system1a/first-display', { token, payload: { first: setting } });
+const set = (setting: { display: string; waitMinutes: number | null } | null) =>
+  api.put('/systems/system1a/first-display', { first: setting });
 const decide = (number: number | undefined, what: 'open' | 'try-again') =>
-  api.call('POST', `/systems/system1a/releases/${number}/${what}`);
+  api.post(`/systems/system1a/releases/${number}/${what}`);
 const standing = async (): Promise<SystemStanding> => {
-  const { systems } = (await api.call('GET', '/systems')).json();
+  const { systems } = await api.read('/systems');
   return systems.find((one: SystemStanding) => one.system === 'system1a');
 };
 const held = async (): Promise<FirstDisplay['held'] | undefined> => (await standing()).first?.held;
 const numberFor = async ({ token }: PairedDisplay) => (await ownOf(api, token)).expected?.number;
-const stateOf = async ({ display: { id } }: PairedDisplay) => {
-  const { items } = (await api.call('GET', '/displays')).json();
-  const { state, glass, expected } = items.find((one: { id: string }) => one.id === id);
+const stateOf = async ({ display }: PairedDisplay) => {
+  const { state, glass, expected } = (await seenDisplay(api, display)) ?? {};
   return { state, glass, expected };
 };
+const manifestOf = async ({ token }: PairedDisplay) =>
+  (await api.read('/player/release', { token })).manifest;
 
 let named = 0;
 /** A change that visitors see. */
 async function change(): Promise<void> {
   named += 1;
-  const path = `/systems/system1a/presentations/${shown.id}`;
-  const { version, content } = (await api.call('GET', path)).json();
   const title = { el: `Νέο ${named}`, en: `New ${named}` };
-  const answer = await api.call('PUT', path, {
-    payload: { version, active: true, content: { ...content, title } },
-  });
+  const answer = await saveContent(api, await readPresentation(api, shown), { title });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
@@ -83,13 +82,8 @@ async function pass(minutes: number, well: readonly PairedDisplay[] = [first, ot
   }
 }
 const says = async (report: Partial<HealthReport>, { token } = first) => {
-  const { expected } = await ownOf(api, token);
-  const payload = aReport({
-    ...{ release: expected?.number ?? null, hash: expected?.hash ?? null },
-    showing: { presentation: shown.id as never, entry: null },
-    ...report,
-  });
-  const answer = await api.call('POST', '/player/health', { token, payload });
+  const showing = { presentation: shown.id, entry: null };
+  const answer = await reportHealth(api, token, { showing, ...report });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 const anError = (code: string, at = new Date(now() + 1_000)) => ({ code, detail: 'x', at: at.toISOString() });
@@ -100,10 +94,8 @@ test('R-FIRST-01 a release goes to the first display alone; the others stay wher
   await change();
   await heard.next('release');
   expect([await numberFor(first), await numberFor(other)]).toEqual([(before ?? 0) + 1, before]);
-  const manifest = async ({ token }: PairedDisplay) =>
-    (await api.call('GET', '/player/release', { token })).json().manifest.presentations[0].title.el;
-  expect(await manifest(first)).toBe(`Νέο ${named}`);
-  expect(await manifest(other)).not.toBe(`Νέο ${named}`);
+  expect((await manifestOf(first)).presentations[0].title.el).toBe(`Νέο ${named}`);
+  expect((await manifestOf(other)).presentations[0].title.el).not.toBe(`Νέο ${named}`);
   await allIsWell();
   await look();
   expect(await stateOf(other)).toEqual({ state: 'green', glass: 'shows', expected: before });
@@ -115,7 +107,6 @@ test('R-FIRST-01 a release goes to the first display alone; the others stay wher
     held: { number: (before ?? 0) + 1, others: before, state: 'shown' },
   });
   expect(quiet.heard.filter(({ event }) => event === 'release')).toEqual([]);
-  await Promise.all([heard.close(), quiet.close()]);
 });
 
 test('R-FIRST-01 the whole wall that the first display hangs in comes first, and at once: a wall is never torn', async () => {
@@ -127,16 +118,14 @@ test('R-FIRST-01 the whole wall that the first display hangs in comes first, and
     ...{ id: randomUUID(), system: 'system1a', name: 'Τοίχος', languageMode: 'el', viewingDistanceMm: 5_000 },
     places: [place(first, 0), place(beside, 1_020)],
   };
-  expect((await api.call('POST', '/walls', { payload })).statusCode).toBe(201);
+  expect((await api.post('/walls', payload)).statusCode).toBe(201);
   const heard = await openEvents(api, beside.token);
   const before = await numberFor(other);
   await change();
   await heard.next('release');
-  await heard.close();
   const held = (before ?? 0) + 1;
-  expect([await numberFor(first), await numberFor(beside), await numberFor(other)]).toEqual([
-    ...[held, held, before],
-  ]);
+  const numbers = [await numberFor(first), await numberFor(beside), await numberFor(other)];
+  expect(numbers).toEqual([held, held, before]);
   await reportAllIsWell(api, beside.token);
   expect(await stateOf(beside)).toEqual({ state: 'green', glass: 'shows', expected: held });
 });
@@ -159,8 +148,9 @@ test('R-FIRST-02 it opens by itself when the first display has shown it well for
   expect(Date.parse(opensAt ?? '') - now()).toBeGreaterThan(0);
   expect(await numberFor(other)).toBe((number ?? 0) - 1);
   const heard = await openEvents(api, other.token);
-  passed += 1.9 * minute;
-  await allIsWell();
+  await pass(1.6);
+  // From here on nobody reports: the product looks by itself as well, and may open it first.
+  passed += 0.4 * minute;
   // Several processes look at the same moment.
   await Promise.all([look(), look(), look()]);
   await heard.next('release');
@@ -171,37 +161,34 @@ test('R-FIRST-02 it opens by itself when the first display has shown it well for
   await allIsWell();
   expect(await stateOf(other)).toMatchObject({ state: 'green' });
   expect(heard.heard.filter(({ event }) => event === 'release')).toEqual([]);
-  await heard.close();
 });
 
 test('R-FIRST-02 a click opens it at once, of the release that was seen and no other, and stands in the activity', async () => {
   await set({ display: first.display.id, waitMinutes: null });
   await change();
   const seen = await numberFor(first);
-  await pass(10);
+  await pass(6);
   expect(await held()).toMatchObject({ state: 'shown', opensAt: null });
   await change();
   expect((await decide(seen, 'open')).json().code).toBe('release.not-held');
   expect((await decide(await numberFor(first), 'open')).json().first.held).toBe(null);
   expect(await numberFor(other)).toBe(await numberFor(first));
-  const { items } = (await api.call('GET', '/activity')).json();
+  const { items } = await api.read('/activity');
   expect(items[0]).toMatchObject({
     action: 'opened',
     subjectKind: 'release',
     title: { el: String((seen ?? 0) + 1) },
   });
-  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
-  expect((await set(null, viewer)).statusCode).toBe(403);
 });
 
 test('R-FIRST-03 errors on it stop it for good, whatever follows; what was said is there', async () => {
   await change();
-  await says({ errors: [anError('record.refused'), anError('picture-broken')] });
-  await pass(10);
+  await says({ errors: [anError('record.refused'), anError('image-broken')] });
+  await pass(6);
   expect(await held()).toMatchObject({
     state: 'errors',
     opensAt: null,
-    reported: [{ code: 'picture-broken' }],
+    reported: [{ code: 'image-broken' }],
   });
   expect(await numberFor(other)).toBe(((await numberFor(first)) ?? 0) - 1);
   expect((await decide(await numberFor(first), 'try-again')).statusCode).toBe(200);
@@ -212,13 +199,13 @@ test('R-FIRST-03 errors on it stop it for good, whatever follows; what was said 
 test('R-FIRST-03 an error that is being written down while somebody looks is heard before it opens', async () => {
   await change();
   await pass(4);
-  passed += 1.9 * minute;
-  await allIsWell();
+  await pass(1.6);
   const { expected } = await ownOf(api, first.token);
-  const report = aReport({ hash: expected?.hash ?? null, errors: [anError('picture-broken')] });
+  const report = aReport({ hash: expected?.hash ?? null, errors: [anError('image-broken')] });
   let looked = Promise.resolve();
   await api.db.transaction().execute(async (tx) => {
     await hearErrors(tx, { display: first.display.id, report, at: new Date(now()) });
+    passed += 0.4 * minute;
     looked = look();
     await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0);
   });
@@ -228,8 +215,8 @@ test('R-FIRST-03 an error that is being written down while somebody looks is hea
 
 test('R-FIRST-03 errors of another display, from before, or of its records stop nothing', async () => {
   await change();
-  await says({ errors: [anError('picture-broken')] }, other);
-  await says({ errors: [anError('picture-broken', new Date(Date.now() - minute)), anError('storage.full')] });
+  await says({ errors: [anError('image-broken')] }, other);
+  await says({ errors: [anError('image-broken', new Date(Date.now() - minute)), anError('storage.full')] });
   await look();
   expect(await held()).toMatchObject({ state: 'shown', reported: [] });
 });
@@ -239,7 +226,7 @@ test('R-FIRST-03 a first display that goes dark with it stops it, also when it c
   await pass(2);
   await pass(7, [other]);
   expect(await held()).toMatchObject({ state: 'dark' });
-  await pass(10);
+  await pass(6);
   expect(await held()).toMatchObject({ state: 'dark' });
   expect(await stateOf(other)).toMatchObject({ state: 'green' });
 });
@@ -292,12 +279,10 @@ test('R-FIRST-04 asleep by plan is not dark: it waits until the display is awake
 
 test('R-FIRST-04 a first display that is revoked or moved keeps nothing from being decided', async () => {
   await change();
-  await api.call('PUT', `/displays/${first.display.id}`, {
-    payload: { ...someSettings({ system: 'system8', name: 'Πρώτη' }), version: first.display.version },
-  });
+  await editDisplay(api, first.display, { system: 'system8', name: 'Πρώτη' });
   await look();
   expect(await standing()).toMatchObject({ first: { display: null, held: { state: 'gone' } } });
-  await api.call('DELETE', `/displays/${first.display.id}`);
+  await api.delete(`/displays/${first.display.id}`);
   await look();
   expect(await held()).toMatchObject({ state: 'gone' });
   const third = await aDisplay(api, { name: 'Τρίτη' });
@@ -321,12 +306,8 @@ test('R-FIRST-05 of several changes in a row the newest counts, and the time beg
 });
 
 test('R-FIRST-05 switched off, what is held opens; a change that takes the difference back opens too', async () => {
-  const { content } = (await api.call('GET', `/systems/system1a/presentations/${shown.id}`)).json();
   await change();
-  const { version } = (await api.call('GET', `/systems/system1a/presentations/${shown.id}`)).json();
-  await api.call('PUT', `/systems/system1a/presentations/${shown.id}`, {
-    payload: { version, active: true, content },
-  });
+  await saveContent(api, await readPresentation(api, shown), shown.content);
   expect(await held()).toBe(null);
   await change();
   expect(await held()).toMatchObject({ state: 'coming' });
@@ -338,18 +319,16 @@ test('R-FIRST-05 switched off, what is held opens; a change that takes the diffe
 test('R-FIRST-05 going back to what the others show is for all', async () => {
   await change();
   const { others } = (await held()) ?? {};
-  await api.call('POST', `/systems/system1a/releases/${others}/return`, { payload: { reason: '' } });
+  await api.post(`/systems/system1a/releases/${others}/return`, { reason: '' });
   expect(await held()).toBe(null);
   expect(await numberFor(other)).toBe(await numberFor(first));
-  await api.call('POST', '/systems/system1a/releases/end-return');
+  await api.post('/systems/system1a/releases/end-return');
 });
 
 test('R-FIRST-06 what only takes something off the displays is for all at once', async () => {
   const second = await aShownPresentation(api);
   await decide(await numberFor(first), 'open');
-  await api.call('POST', `/systems/system1a/presentations/${second.id}/deactivate`, {
-    payload: { version: second.version },
-  });
+  await api.post(`/systems/system1a/presentations/${second.id}/deactivate`, { version: second.version });
   expect(await held()).toBe(null);
   expect(await numberFor(other)).toBe(await numberFor(first));
 });
@@ -358,38 +337,28 @@ test('R-FIRST-06 what is taken off while something is held is off the others at 
   const second = await aShownPresentation(api);
   await decide(await numberFor(first), 'open');
   await change();
-  const answer = await api.call(
-    'DELETE',
-    `/systems/system1a/presentations/${second.id}?version=${second.version}`,
-  );
+  const answer = await api.delete(`/systems/system1a/presentations/${second.id}?version=${second.version}`);
   expect(answer.statusCode).toBe(200);
-  const manifest = async ({ token }: PairedDisplay) =>
-    (await api.call('GET', '/player/release', { token })).json().manifest;
   const ids = (of: { presentations: { id: string }[] }) => of.presentations.map(({ id }) => id);
-  expect(ids(await manifest(other))).toEqual([shown.id]);
-  expect((await manifest(other)).presentations[0].title.el).not.toBe(`Νέο ${named}`);
-  expect(Object.keys((await manifest(other)).media).length).toBeGreaterThan(0);
-  expect((await manifest(first)).presentations[0].title.el).toBe(`Νέο ${named}`);
+  expect(ids(await manifestOf(other))).toEqual([shown.id]);
+  expect((await manifestOf(other)).presentations[0].title.el).not.toBe(`Νέο ${named}`);
+  expect(Object.keys((await manifestOf(other)).media).length).toBeGreaterThan(0);
+  expect((await manifestOf(first)).presentations[0].title.el).toBe(`Νέο ${named}`);
   expect(await held()).toMatchObject({ state: 'coming' });
   // And may be erased, since it is on no display any more.
-  const admin = await api.token({ sub: 'admin', realm_access: { roles: ['admin'] } });
-  const erased = await api.call('POST', '/past/erasures', {
-    token: admin,
-    payload: { kind: 'presentation', id: second.id },
-  });
+  const admin = await api.withRoles('admin');
+  const erased = await api.post('/past/erasures', { kind: 'presentation', id: second.id }, { token: admin });
   expect(erased.statusCode).toBe(200);
 });
 
 test('R-FIRST-06 one presentation in the place of another leaves nobody dark: what replaces it is for all', async () => {
   const second = await aShownPresentation(api);
   expect(await held()).toMatchObject({ state: 'coming' });
-  const { version } = (await api.call('GET', `/systems/system1a/presentations/${shown.id}`)).json();
-  const answer = await api.call('POST', `/systems/system1a/presentations/${shown.id}/deactivate`, {
-    payload: { version },
-  });
+  const { version } = await readPresentation(api, shown);
+  const answer = await api.post(addressOf(shown, '/deactivate'), { version });
   expect(answer.statusCode).toBe(200);
-  const { manifest } = (await api.call('GET', '/player/release', { token: other.token })).json();
-  expect(manifest.presentations.map(({ id }: { id: string }) => id)).toEqual([second.id]);
+  const { presentations } = await manifestOf(other);
+  expect(presentations.map(({ id }: { id: string }) => id)).toEqual([second.id]);
   expect(await held()).toBe(null);
 });
 
@@ -398,16 +367,16 @@ test('R-FIRST-05 going back to what only the first display has shown is held as 
   const tried = await numberFor(first);
   await change();
   await decide(await numberFor(first), 'open');
-  await api.call('POST', `/systems/system1a/releases/${tried}/return`, { payload: { reason: '' } });
+  await api.post(`/systems/system1a/releases/${tried}/return`, { reason: '' });
   expect(await held()).toMatchObject({ state: 'coming' });
-  await api.call('POST', '/systems/system1a/releases/end-return');
+  await api.post('/systems/system1a/releases/end-return');
   expect(await held()).toBe(null);
 });
 
 test('R-FIRST-04 a display that becomes the first one later is behind since then, not since the release was made', async () => {
   await set({ display: first.display.id, waitMinutes: null });
   await change();
-  await pass(20);
+  await pass(7);
   await set({ display: other.display.id, waitMinutes: null });
   await look();
   expect(await stateOf(other)).toMatchObject({ state: 'amber', glass: 'behind' });
@@ -416,48 +385,18 @@ test('R-FIRST-04 a display that becomes the first one later is behind since then
 
 test('R-FIRST-06 an emergency message is held by nothing', async () => {
   await change();
-  const admin = await api.token({ sub: 'admin', realm_access: { roles: ['admin'] } });
-  const text = { el: 'Μήνυμα', en: 'Message' };
-  await api.call('POST', '/emergencies', {
-    token: admin,
-    payload: {
-      ...{ id: randomUUID(), level: 'danger', title: text, text, displays: null, tags: [] },
-      until: new Date(Date.now() + minute).toISOString(),
-    },
-  });
+  const admin = await api.withRoles('admin');
+  await api.post('/emergencies', anEmergency(), { token: admin });
   expect((await ownOf(api, other.token)).emergencies).toHaveLength(1);
   await api.db.deleteFrom('emergency').execute();
 });
 
 test('a system that shows nothing yet has nothing to hold back: its first release is for all', async () => {
   const display = await aDisplay(api, { system: 'system8' });
-  await api.call('PUT', '/systems/system8/first-display', {
-    payload: { first: { display: display.display.id, waitMinutes: null } },
+  await api.put('/systems/system8/first-display', {
+    first: { display: display.display.id, waitMinutes: null },
   });
   const another = await aDisplay(api, { system: 'system8' });
   await aShownPresentation(api, 'system8');
   expect(await numberFor(another)).toBe(1);
-});
-
-test('what a process that does not know of first displays has sent to all stays on all: nobody is thrown back', async () => {
-  const [newest] = (await api.call('GET', '/systems/system1a/releases')).json().items;
-  const row = await api.db
-    .selectFrom('release')
-    .selectAll()
-    .where('system', '=', 'system1a')
-    .where('number', '=', newest.number)
-    .executeTakeFirstOrThrow();
-  const { presentations, made_at: _, opened_at: __, ...rest } = row;
-  await api.db
-    .insertInto('release')
-    .values({
-      ...rest,
-      number: row.number + 1,
-      hash: 'f'.repeat(64),
-      presentations: JSON.stringify(presentations),
-    })
-    .execute();
-  await look();
-  expect(await numberFor(other)).toBe(row.number + 1);
-  expect(await held()).toBe(null);
 });

@@ -15,8 +15,8 @@ import type { Tables } from '../../../db/tables.ts';
 import * as store from '../../../releases/first-display.store.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
 import { findCurrent } from '../../../releases/releases.store.ts';
-import type { DisplayParts } from '../parts.ts';
-import { recordDisplayDeed } from '../record-display-deed.ts';
+import type { DisplayDeps } from '../deps.ts';
+import { recordDisplayAction } from '../record-display-action.ts';
 
 type Answer = { first: FirstDisplay | null };
 
@@ -28,7 +28,7 @@ const answer = async (tx: Transaction<Tables>, system: SystemId): Promise<Answer
 type Setting = { system: SystemId; first: FirstDisplaySetting | null; by: Person };
 
 /** Switched off, it opens what is held. Another display begins the time anew, and the one before follows the others. */
-export const setFirstDisplay = ({ db, now }: DisplayParts, { system, first, by }: Setting): Promise<Answer> =>
+export const setFirstDisplay = ({ db, now }: DisplayDeps, { system, first, by }: Setting): Promise<Answer> =>
   db.transaction().execute(async (tx) => {
     await lockSystem(tx, system);
     const [before, current] = [await store.findTrial(tx, system), await findCurrent(tx, system)];
@@ -83,7 +83,7 @@ export const setFirstDisplay = ({ db, now }: DisplayParts, { system, first, by }
     return answer(tx, system);
   });
 
-type SettingDeed = {
+type SettingAction = {
   action: ActivityAction;
   system: SystemId;
   display: Pick<store.TrialRow, 'there' | 'name'>;
@@ -92,10 +92,15 @@ type SettingDeed = {
 
 const recordSetting = (
   tx: Transaction<Tables>,
-  { action, system, display, by }: SettingDeed,
+  { action, system, display, by }: SettingAction,
 ): Promise<void> =>
   display.there
-    ? recordDisplayDeed(tx, { action, id: display.there, display: { name: display.name ?? '', system }, by })
+    ? recordDisplayAction(tx, {
+        action,
+        id: display.there,
+        display: { name: display.name ?? '', system },
+        by,
+      })
     : recordActivity(tx, { action, system, kind: 'display', subject: null, title: { el: '–', en: '–' }, by });
 
 type Decision = { system: SystemId; number: number; by: Person };
@@ -115,7 +120,7 @@ const recordDecision = (tx: Transaction<Tables>, action: ActivityAction, { syste
     title: { el: String(number), en: String(number) },
   });
 
-export const openRelease = ({ db, now }: DisplayParts, decision: Decision): Promise<Answer> =>
+export const openRelease = ({ db, now }: DisplayDeps, decision: Decision): Promise<Answer> =>
   db.transaction().execute(async (tx) => {
     const { system, number, hash } = await demandHeld(tx, decision);
     await store.openUpTo(tx, { system, number, hash, at: new Date(now()) });
@@ -123,7 +128,7 @@ export const openRelease = ({ db, now }: DisplayParts, decision: Decision): Prom
     return answer(tx, system);
   });
 
-export const tryReleaseAgain = ({ db, now }: DisplayParts, decision: Decision): Promise<Answer> =>
+export const tryReleaseAgain = ({ db, now }: DisplayDeps, decision: Decision): Promise<Answer> =>
   db.transaction().execute(async (tx) => {
     const { system, number } = await demandHeld(tx, decision);
     await store.keepFound(tx, system, store.comingAnew(number, new Date(now())));

@@ -1,6 +1,6 @@
 import { redAfterMs } from '@psifida/contract/content/on-glass';
 import { expect, test } from 'vitest';
-import { judgeTrial } from './judge-trial.ts';
+import { judgeTrial } from './watch-trials.ts';
 
 const minute = 60_000;
 const now = 100 * minute;

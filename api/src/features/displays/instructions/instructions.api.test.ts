@@ -1,44 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Display } from '@psifida/contract/content/display';
 import type { InstructionDraft, MachineFacts } from '@psifida/contract/content/instruction';
-import { listen } from '@psifida/postgres/listen';
+import { listen } from '@psifida/postgres/held-connection';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { channel } from '../../../db/notify.ts';
-import { aDisplay, aReport, aShownPresentation, openEvents, ownOf } from '../../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { channel } from '../../../db/query.ts';
+import {
+  aDisplay,
+  aReport,
+  aShownPresentation,
+  ownOf,
+  reportHealth,
+  seenDisplay,
+} from '../../../testing/display-steps.ts';
+import { emptyBeforeEach, openEvents, ownApi } from '../../../testing/open-test-api.ts';
 
-let api: TestApi;
 /** What has passed on the clock that displays trust. */
 let passed = 0;
 const minute = 60_000;
-beforeAll(async () => {
-  api = await openTestApi({ now: () => Date.now() + passed });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
+const api = ownApi({ now: () => Date.now() + passed });
+emptyBeforeEach(api, 'display', 'instruction');
+beforeEach(() => {
   passed = 0;
-  await api.db.deleteFrom('display').execute();
-  await api.db.deleteFrom('instruction').execute();
 });
 
+const reload = { kind: 'reload', value: null, displays: null, tags: [] };
 type Wish = Partial<InstructionDraft> & { id?: string };
 const give = (wish: Wish, token?: string) =>
-  api.call('POST', '/instructions', {
-    ...(token ? { token } : {}),
-    payload: { id: randomUUID(), kind: 'reload', value: null, displays: null, tags: [], ...wish },
-  });
+  api.post('/instructions', { ...reload, id: randomUUID(), ...wish }, { token });
 const answer = (token: string, id: string, state: string, detail = '') =>
-  api.call('POST', `/player/instructions/${id}`, { token, payload: { state, detail } });
-const given = async () => (await api.call('GET', '/instructions')).json().items;
-const seen = async (display: Display): Promise<Display | undefined> =>
-  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === display.id);
+  api.post(`/player/instructions/${id}`, { state, detail }, { token });
+const given = async () => (await api.read('/instructions')).items;
+const seen = (display: Display) => seenDisplay(api, display);
 const machine = (abilities: string[]): MachineFacts => ({
   ...{ abilities, kiosk: '0.1.0', browser: 'Chrome/140', uptimeMs: 1, browserUptimeMs: 1, temperature: 51 },
   ...{ diskBytes: 64e9, diskFreeBytes: 40e9, memoryFreeShare: 0.5, signalDbm: -60 },
 });
 const reportMachine = (token: string, abilities: string[]) =>
-  api.call('POST', '/player/health', { token, payload: aReport({ machine: machine(abilities) }) });
+  api.post('/player/health', aReport({ machine: machine(abilities) }), { token });
 
 test('R-CARE-01 a display is told at once what to do, and says when it has begun and when it is done', async () => {
   const { display, token } = await aDisplay(api);
@@ -60,7 +59,7 @@ test('R-CARE-01 a display is told at once what to do, and says when it has begun
   expect((await ownOf(api, token)).instructions).toEqual([]);
   expect(await given()).toMatchObject([{ displays: 1, taken: 1, done: 1, failed: 0, undone: [] }]);
   expect((await seen(display))?.instruction).toMatchObject({ outcome: 'done', endedAt: expect.any(String) });
-  const { items } = (await api.call('GET', '/activity?action=reload')).json();
+  const { items } = await api.read('/activity?action=reload');
   expect(items).toMatchObject([{ subject: display.id, title: { el: display.name }, by: { id: 'person-1' } }]);
 });
 
@@ -101,7 +100,7 @@ test('R-CARE-03 one that does not come back in time is told no more, and staff s
 test('R-CARE-04 what a display cannot do it is not told; a value comes from a closed set', async () => {
   const bare = await aDisplay(api, { name: 'Γυμνή' });
   const cared = await aDisplay(api, { name: 'Με πρόγραμμα' });
-  const reported = await reportMachine(cared.token, ['volume', 'picture', 'reboot', 'with\0nul']);
+  const reported = await reportMachine(cared.token, ['volume', 'image', 'reboot', 'with\0nul']);
   expect(reported.statusCode).toBe(200);
   const refused = await give({ kind: 'volume', value: 40, displays: [bare.display.id] });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'instruction.nobody-can']);
@@ -109,13 +108,13 @@ test('R-CARE-04 what a display cannot do it is not told; a value comes from a cl
   expect((await ownOf(api, bare.token)).instructions).toEqual([]);
   for (const wrong of [{ value: 41 }, { value: null }, { kind: 'reload' as const, value: 40 }])
     expect((await give({ kind: 'volume', ...wrong })).statusCode).toBe(422);
-  expect((await api.call('POST', '/instructions', { payload: { kind: 'shell' } })).statusCode).toBe(422);
+  expect((await api.post('/instructions', { kind: 'shell' })).statusCode).toBe(422);
 });
 
 test('R-CARE-05 only editors of its system give instructions; a display’s token gives none, and speaks for itself alone', async () => {
   const one = await aDisplay(api, { system: 'system1a' });
   const other = await aDisplay(api, { system: 'system4' });
-  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
+  const viewer = await api.withRoles('viewer');
   const few = await api.token({ sub: 'few', realm_access: { roles: ['editor', 'system4'] } });
   expect((await give({}, viewer)).statusCode).toBe(403);
   expect((await give({}, one.token)).statusCode).toBe(401);
@@ -127,27 +126,24 @@ test('R-CARE-05 only editors of its system give instructions; a display’s toke
   expect((await answer(viewer, due?.id ?? '', 'done')).statusCode).toBe(401);
 });
 
-test('R-CARE-06 a picture of the glass is taken when asked for alone, small, and for staff alone; the last one is kept', async () => {
+test('R-CARE-06 an image of the glass is taken when asked for alone, small, and for staff alone; the last one is kept', async () => {
   const { display, token } = await aDisplay(api);
-  await reportMachine(token, ['picture']);
-  const address = `/displays/${display.id}/picture`;
-  expect((await api.call('GET', address)).json().code).toBe('display.no-picture');
+  await reportMachine(token, ['image']);
+  const address = `/displays/${display.id}/image`;
+  expect((await api.read(address)).code).toBe('display.no-image');
   const hand = (id: string, bytes: Buffer) =>
-    api.call('POST', `/player/instructions/${id}/picture`, {
-      token,
-      payload: { jpeg: bytes.toString('base64') },
-    });
+    api.post(`/player/instructions/${id}/image`, { jpeg: bytes.toString('base64') }, { token });
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2_000)]);
   expect((await hand(randomUUID(), jpeg)).statusCode).toBe(404);
-  const { id } = (await give({ kind: 'picture', displays: [display.id] })).json();
+  const { id } = (await give({ kind: 'image', displays: [display.id] })).json();
   expect((await hand(id, Buffer.from('<svg onload=alert(1)>'))).statusCode).toBe(422);
   expect((await hand(id, Buffer.concat([jpeg, Buffer.alloc(150_000)]))).statusCode).toBe(422);
   expect((await hand(id, jpeg)).statusCode).toBe(200);
-  expect((await api.call('GET', address)).json()).toMatchObject({ jpeg: jpeg.toString('base64') });
-  expect((await seen(display))?.pictureTakenAt).not.toBeNull();
+  expect(await api.read(address)).toMatchObject({ jpeg: jpeg.toString('base64') });
+  expect((await seen(display))?.imageTakenAt).not.toBeNull();
   // Answered already: what comes after is not taken.
   await hand(id, Buffer.concat([jpeg, Buffer.from('other')]));
-  expect((await api.call('GET', address)).json()).toMatchObject({ jpeg: jpeg.toString('base64') });
+  expect(await api.read(address)).toMatchObject({ jpeg: jpeg.toString('base64') });
   expect((await api.call('GET', address, { token })).statusCode).toBe(401);
 });
 
@@ -156,12 +152,12 @@ test('R-CARE-07 an instruction to 2,000 displays is one statement and one notifi
     .insertInto('display')
     .columns([
       ...(['id', 'system', 'name', 'place', 'language_mode', 'width_mm', 'viewing_distance_mm'] as const),
-      ...(['sound', 'paired_at', 'settled_at', 'paired_by_id', 'paired_by_name'] as const),
+      ...(['audio', 'paired_at', 'settled_at', 'paired_by_id', 'paired_by_name'] as const),
     ])
     .values(
       Array.from({ length: 2_000 }, (_, index) => ({
         ...{ id: randomUUID(), system: 'system1a' as const, name: `Οθόνη ${index}`, place: '' },
-        ...{ language_mode: 'el' as const, width_mm: 1_000, viewing_distance_mm: 2_000, sound: false },
+        ...{ language_mode: 'el' as const, width_mm: 1_000, viewing_distance_mm: 2_000, audio: false },
         ...{ paired_at: new Date(), settled_at: new Date(), paired_by_id: 'a', paired_by_name: 'a' },
       })),
     )
@@ -183,11 +179,11 @@ test('R-CARE-07 an instruction to 2,000 displays is one statement and one notifi
   const heard: string[] = [];
   let askWithinMs = 0;
   const onMessage = (payload: string) => {
-    const { event, deed, withinMs } = JSON.parse(payload);
+    const { event, action, withinMs } = JSON.parse(payload);
     // Answers of displays in the tests before are told with a delay.
-    if (deed === 'receipt') return;
+    if (action === 'receipt') return;
     askWithinMs = withinMs ?? askWithinMs;
-    heard.push(event ?? deed);
+    heard.push(event ?? action);
   };
   let listening: ReturnType<typeof listen> | undefined;
   await new Promise<void>((onReady) => {
@@ -214,8 +210,7 @@ test('R-CARE-11 staff plan when screens are on, for one, a tag or all: the displ
   const hall = await aDisplay(api, { name: 'Δημαρχείο' });
   await aShownPresentation(api);
   const off = { week: Array.from({ length: 7 }, () => null), exceptions: [] };
-  const plan = (payload: object, token?: string) =>
-    api.call('PUT', '/screen-plan', { ...(token ? { token } : {}), payload });
+  const plan = (payload: object) => api.put('/screen-plan', payload);
   const events = await openEvents(api, out.token);
   expect((await plan({ plan: off, displays: null, tags: ['έξω'] })).json()).toEqual({ displays: 1 });
   await events.next('settings');
@@ -223,19 +218,13 @@ test('R-CARE-11 staff plan when screens are on, for one, a tag or all: the displ
   expect((await ownOf(api, hall.token)).screenPlan).toBe(null);
 
   // Black, with the newest release on the device.
-  for (const { token } of [out, hall]) {
-    const { expected } = await ownOf(api, token);
-    const report = aReport({ release: expected?.number ?? null, hash: expected?.hash ?? null });
-    await api.call('POST', '/player/health', { token, payload: report });
-  }
+  for (const { token } of [out, hall]) await reportHealth(api, token);
   expect(await seen(out.display)).toMatchObject({ glass: 'asleep', state: 'green', screenPlan: off });
   expect(await seen(hall.display)).toMatchObject({ glass: 'behind' });
 
   expect((await plan({ plan: null, displays: [out.display.id], tags: [] })).json()).toEqual({ displays: 1 });
   expect((await ownOf(api, out.token)).screenPlan).toBe(null);
-  const viewer = await api.token({ realm_access: { roles: ['viewer'] } });
-  expect((await plan({ plan: off, displays: null, tags: [] }, viewer)).statusCode).toBe(403);
   expect((await plan({ plan: { week: [] }, displays: null, tags: [] })).statusCode).toBe(422);
-  const { items } = (await api.call('GET', '/activity?action=planned')).json();
+  const { items } = await api.read('/activity?action=planned');
   expect(items).toMatchObject([{ title: { el: 'Λιμάνι' } }, { title: { el: 'Λιμάνι' } }]);
 });

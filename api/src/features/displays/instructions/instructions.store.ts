@@ -87,9 +87,7 @@ export const list = (db: Kysely<Tables>): Promise<GivenRow[]> =>
 export const openFor = (now: Date) => sql<Open[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', instruction.id, 'kind', kind, 'value', value,
-    'told', coalesce(display_count, (
-      select count(*) from instruction_display as told where told.instruction_id = instruction.id
-    )),
+    'told', display_count,
     'until', to_char(until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'takenAt', to_char(taken_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) order by given_at, instruction.id)
@@ -139,12 +137,12 @@ export const findOf = (db: Kysely<Tables>, { id, display }: Omit<Said, 'at'>) =>
     .where('receipt.display_id', '=', display)
     .executeTakeFirst();
 
-export const keepPicture = (db: Kysely<Tables>, display: string, jpeg: Buffer, at: Date) =>
+export const keepImage = (db: Kysely<Tables>, display: string, jpeg: Buffer, at: Date) =>
   db
-    .insertInto('glass_picture')
+    .insertInto('glass_image')
     .values({ display_id: display, taken_at: at, jpeg })
     .onConflict((conflict) => conflict.column('display_id').doUpdateSet({ taken_at: at, jpeg }))
     .execute();
 
-export const findPicture = (db: Kysely<Tables>, display: string) =>
-  db.selectFrom('glass_picture').selectAll().where('display_id', '=', display).executeTakeFirst();
+export const findImage = (db: Kysely<Tables>, display: string) =>
+  db.selectFrom('glass_image').selectAll().where('display_id', '=', display).executeTakeFirst();

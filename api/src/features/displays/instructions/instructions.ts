@@ -2,25 +2,25 @@ import {
   canDo,
   type GivenInstruction,
   type InstructionDraft,
+  imagesAtMost,
   instructionRules,
-  picturesAtMost,
 } from '@psifida/contract/content/instruction';
 import { uuid } from '@psifida/contract/content/uuid';
-import { pictureBytesAtMost } from '@psifida/contract/endpoints/player';
+import { imageBytesAtMost } from '@psifida/contract/endpoints/player';
 import { Problem } from '@psifida/contract/problem';
-import { notify } from '../../../db/notify.ts';
-import type { DeedNews } from '../../../db/record-activity.ts';
+import { notify } from '../../../db/query.ts';
+import type { ActionEvent } from '../../../db/record-activity.ts';
 import type { Caller } from '../../../http/sign-in.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
 import { editableOf, recordForMany } from '../audience.ts';
-import type { DisplayParts } from '../parts.ts';
+import type { DisplayDeps } from '../deps.ts';
 import * as store from './instructions.store.ts';
 
 type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
 type Giving = { id: string; draft: InstructionDraft; by: Editor };
 const minute = 60_000;
 
-export const listInstructions = async ({ db }: DisplayParts): Promise<{ items: GivenInstruction[] }> => ({
+export const listInstructions = async ({ db }: DisplayDeps): Promise<{ items: GivenInstruction[] }> => ({
   items: (await store.list(db)).map(store.toGiven),
 });
 
@@ -33,7 +33,7 @@ function ownOf(row: Awaited<ReturnType<typeof store.find>>, by: Editor): GivenIn
 
 /** Given twice under one id, by a double click or a retry, it is one instruction. */
 export const giveInstruction = (
-  { db, now }: DisplayParts,
+  { db, now }: DisplayDeps,
   { id, draft, by }: Giving,
 ): Promise<GivenInstruction> =>
   db.transaction().execute(async (tx) => {
@@ -43,8 +43,8 @@ export const giveInstruction = (
     if (before) return ownOf(before, by);
     const meant = (await editableOf(tx, draft, by)).filter(({ abilities }) => canDo(kind, abilities ?? []));
     if (!meant.length) throw new Problem('instruction.nobody-can', { kind });
-    if (kind === 'picture' && meant.length > picturesAtMost)
-      throw new Problem('instruction.too-many', { atMost: picturesAtMost });
+    if (kind === 'image' && meant.length > imagesAtMost)
+      throw new Problem('instruction.too-many', { atMost: imagesAtMost });
     const at = now();
     const row = {
       ...{ id, kind, value, tags, by_id: by.id, by_name: by.name, given_at: new Date(at) },
@@ -63,7 +63,7 @@ export const giveInstruction = (
 type Which = { id: string; display: string };
 
 /** Of its own instructions alone; what another display was told is not there for it. */
-async function demandOwn({ db }: DisplayParts, { id, display }: Which) {
+async function demandOwn({ db }: DisplayDeps, { id, display }: Which) {
   const row = uuid.safeParse(id).success ? await store.findOf(db, { id, display }) : undefined;
   if (!row) throw new Problem('instruction.not-found', { id });
   return row;
@@ -71,24 +71,24 @@ async function demandOwn({ db }: DisplayParts, { id, display }: Which) {
 
 /** Whoever looks on asks again: once for all that comes at the same moment, since notifications are committed one by one. */
 const tellStaffMs = 250;
-const tellingStaff = new WeakSet<DisplayParts['db']>();
-function tellStaff(db: DisplayParts['db']): void {
+const tellingStaff = new WeakSet<DisplayDeps['db']>();
+function tellStaff(db: DisplayDeps['db']): void {
   if (tellingStaff.has(db)) return;
   tellingStaff.add(db);
   setTimeout(() => {
     tellingStaff.delete(db);
     // A line that is broken tells everybody to ask when it is there again.
-    notify(db, { deed: 'receipt', system: null } satisfies DeedNews).catch(() => {});
+    notify(db, { action: 'receipt', system: null } satisfies ActionEvent).catch(() => {});
   }, tellStaffMs).unref();
 }
 
 type Answer = Which & { state: 'taken' | 'done' | 'failed'; detail: string };
 
-export async function answerInstruction(parts: DisplayParts, answer: Answer): Promise<{ id: string }> {
-  const { db, now } = parts;
+export async function answerInstruction(deps: DisplayDeps, answer: Answer): Promise<{ id: string }> {
+  const { db, now } = deps;
   const { id, display, state, detail } = answer;
   const said = { id, display, at: new Date(now()) };
-  const { until } = await demandOwn(parts, said);
+  const { until } = await demandOwn(deps, said);
   if (state === 'taken' && until <= said.at) throw new Problem('instruction.not-found', { id });
   const isNews =
     state === 'taken'
@@ -101,22 +101,22 @@ export async function answerInstruction(parts: DisplayParts, answer: Answer): Pr
 type HandIn = Which & { jpeg: string };
 
 /** Only while somebody has asked for it: a display cannot fill the database by itself. */
-export async function handInPicture(parts: DisplayParts, { id, display, jpeg }: HandIn) {
-  const { db, now } = parts;
-  const { kind, ended_at: ended } = await demandOwn(parts, { id, display });
-  if (kind !== 'picture') throw new Problem('instruction.not-found', { id });
+export async function handInScreenshot(deps: DisplayDeps, { id, display, jpeg }: HandIn) {
+  const { db, now } = deps;
+  const { kind, ended_at: ended } = await demandOwn(deps, { id, display });
+  if (kind !== 'image') throw new Problem('instruction.not-found', { id });
   if (ended) return { id };
   const bytes = Buffer.from(jpeg, 'base64');
-  if (bytes.length < 3 || bytes.length > pictureBytesAtMost || bytes.readUIntBE(0, 3) !== 0xffd8ff)
+  if (bytes.length < 3 || bytes.length > imageBytesAtMost || bytes.readUIntBE(0, 3) !== 0xffd8ff)
     throw new Problem('input.invalid', {}, [{ path: ['jpeg'], code: 'field.invalid' }]);
   const at = new Date(now());
-  await store.keepPicture(db, display, bytes, at);
+  await store.keepImage(db, display, bytes, at);
   if (await store.end(db, { id, display, at, outcome: 'done', detail: '' })) tellStaff(db);
   return { id };
 }
 
-export async function readGlassPicture({ db }: DisplayParts, { id }: { id: string }) {
-  const row = uuid.safeParse(id).success ? await store.findPicture(db, id) : undefined;
-  if (!row) throw new Problem('display.no-picture', { id });
+export async function readGlassImage({ db }: DisplayDeps, { id }: { id: string }) {
+  const row = uuid.safeParse(id).success ? await store.findImage(db, id) : undefined;
+  if (!row) throw new Problem('display.no-image', { id });
   return { takenAt: row.taken_at.toISOString(), jpeg: row.jpeg.toString('base64') };
 }

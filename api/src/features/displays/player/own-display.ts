@@ -1,25 +1,24 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
-import { expectedFor, readTimed } from '../../../releases/expected.ts';
-import { tagsOnGlass } from '../../../releases/joined.ts';
-import { behindSince } from '../behind-since.ts';
+import { expectedFor, readTimed, tagsOnGlass } from '../../../releases/expected.ts';
+import type { DisplayDeps } from '../deps.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
 import { hearErrors } from '../first/first-display.ts';
 import { toOwn } from '../instructions/instructions.store.ts';
-import type { DisplayParts } from '../parts.ts';
+import { behindSince } from '../standing.ts';
 import { toOwnWall } from '../walls/walls.store.ts';
 import * as store from './player.store.ts';
 
-async function ownRow({ db, now }: DisplayParts, id: string): Promise<store.OwnRow> {
+async function ownRow({ db, now }: DisplayDeps, id: string): Promise<store.OwnRow> {
   const row = await store.findOwn(db, id, new Date(now()));
   if (!row) throw new Problem('display.not-paired'); // revoked since it was let in
   return row;
 }
 
 async function toOwnDisplay(
-  { db, now }: DisplayParts,
+  { db, now }: DisplayDeps,
   row: store.OwnRow,
   askedAt: number,
 ): Promise<OwnDisplay> {
@@ -47,9 +46,9 @@ async function toOwnDisplay(
   };
 }
 
-export async function readOwnDisplay(parts: DisplayParts, id: string): Promise<OwnDisplay> {
-  const askedAt = parts.now();
-  return toOwnDisplay(parts, await ownRow(parts, id), askedAt);
+export async function readOwnDisplay(deps: DisplayDeps, id: string): Promise<OwnDisplay> {
+  const askedAt = deps.now();
+  return toOwnDisplay(deps, await ownRow(deps, id), askedAt);
 }
 
 const errorsKept = 20;
@@ -59,7 +58,7 @@ const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '
 type Told = { row: store.OwnRow; report: HealthReport; at: number };
 
 /** Since when the right release is there, and what is due of it is not on the glass; null while it is. */
-async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Promise<number | null> {
+async function darkSince(db: DisplayDeps['db'], { row, report, at }: Told): Promise<number | null> {
   const { system, number, hash } = row;
   if (number === null || hash === null || isAsleep(row.screen_plan, at)) return null;
   const expected = expectedFor(await readTimed(db, { system, number, hash }), tagsOnGlass(row), at);
@@ -69,12 +68,12 @@ async function darkSince(db: DisplayParts['db'], { row, report, at }: Told): Pro
 }
 
 export async function reportHealth(
-  parts: DisplayParts,
+  deps: DisplayDeps,
   { display: id, report }: { display: string; report: HealthReport },
 ): Promise<OwnDisplay> {
-  const { db, now } = parts;
+  const { db, now } = deps;
   const askedAt = now();
-  const row = await ownRow(parts, id);
+  const row = await ownRow(deps, id);
   const at = new Date(now());
   const isExpected = row.hash === null || report.hash === row.hash;
   const newest = report.errors.map((error) => ({
@@ -100,8 +99,8 @@ export async function reportHealth(
   });
   await hearErrors(db, { display: id, report: { ...report, errors: newest }, at });
   await keepReceipts(db, { display: id, emergencies: report.emergencies, at });
-  return toOwnDisplay(parts, row, askedAt);
+  return toOwnDisplay(deps, row, askedAt);
 }
 
-export const readReleaseNews = async (parts: DisplayParts, id: string) =>
-  store.findNews(parts.db, (await ownRow(parts, id)).system);
+export const readReleaseNews = async (deps: DisplayDeps, id: string) =>
+  store.findNews(deps.db, (await ownRow(deps, id)).system);

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Display } from '@psifida/contract/content/display';
 import { newsFeed } from '@psifida/contract/content/news-item';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import { release } from '@psifida/contract/content/release';
-import { endpoints } from '@psifida/contract/endpoints/all';
-import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aDisplay,
   aReport,
   aShownPresentation,
-  openEvents,
+  editDisplay,
   ownOf,
+  seenDisplay,
   someSettings,
 } from '../../../testing/display-steps.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { openEvents, openTestApi, ownApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { readPresentation, saveContent } from '../../../testing/presentation-steps.ts';
 import { refreshFeeds } from '../../news/refresh-feeds.ts';
 import { createStreamPresence } from '../events/stream-presence.ts';
 
-let api: TestApi;
-let other: TestApi;
 let headline = 'Πρώτη είδηση';
 const fetchFeed = async () => ({
   unchanged: false as const,
@@ -30,38 +28,22 @@ const fetchFeed = async () => ({
   etag: null,
   lastModified: null,
 });
-beforeAll(async () => {
-  api = await openTestApi({ fetchFeed });
-  other = await openTestApi({ beside: api.shared, fetchFeed });
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+const api = ownApi({ fetchFeed });
+const other = ownApi(() => ({ beside: api.shared, fetchFeed }));
 
-type Shown = { id: string; system: string; version: number; content: object };
-const rename = async (on: TestApi, { id, system }: Shown, el: string) => {
-  const { version, content } = (await api.call('GET', `/systems/${system}/presentations/${id}`)).json();
-  const answer = await on.call('PUT', `/systems/${system}/presentations/${id}`, {
-    payload: { version, active: true, content: { ...content, title: { el, en: el } } },
-  });
+const rename = async (on: TestApi, shown: Presentation, el: string) => {
+  const answer = await saveContent(on, await readPresentation(api, shown), { title: { el, en: el } });
   expect(answer.statusCode).toBe(200);
 };
-const listed = async (id: string): Promise<Display> =>
-  (await api.call('GET', '/displays')).json().items.find((one: Display) => one.id === id);
-const until = async (check: () => Promise<boolean>) => {
-  for (let tries = 0; !(await check()); tries += 1) {
-    if (tries > 200) throw new Error('it never came');
-    await sleep(25);
-  }
-};
+const untilConnected = (display: Display, connected = true) =>
+  expect.poll(async () => (await seenDisplay(api, display))?.connected, { timeout: 5_000 }).toBe(connected);
 
 test('a display is told its settings, what to show, and the time', async () => {
   const { display, token } = await aDisplay(api, { system: 'system4' });
   const own = await ownOf(api, token);
   expect(own).toMatchObject({ ...someSettings({ system: 'system4' }), id: display.id, expected: null });
   expect(Math.abs(Date.parse(own.serverTime) - Date.now())).toBeLessThan(5_000);
-  expect((await api.call('GET', '/player/release', { token })).json().code).toBe('release.not-found');
+  expect((await api.read('/player/release', { token })).code).toBe('release.not-found');
 });
 
 test('a release is sent once: whoever has it is answered 304', async () => {
@@ -95,36 +77,10 @@ test('a release is compressed as the display takes it, and is the same either wa
   expect(brotliDecompressSync(smallest.rawPayload).toString()).toBe(plain.body);
 });
 
-test('a display’s token opens what displays may call and nothing else; a person’s opens none of that', async () => {
-  const { token } = await aDisplay(api);
-  const person = await api.token({ realm_access: { roles: ['admin'] } });
-  // What this machine may read without any token is another matter.
-  const open = ['anyone', 'monitor'];
-  const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => !open.includes(access));
-  for (const { method, path, access } of calls) {
-    const address = path.replaceAll(/:\w+/g, (name) => (name === ':system' ? 'system1a' : randomUUID()));
-    const call = (bearer: string) =>
-      api.app.inject({
-        method,
-        url: `/api/v1${address}`,
-        headers: { authorization: `Bearer ${bearer}` },
-      });
-    if (access === 'display') {
-      expect([path, (await call(person)).json().code]).toEqual([path, 'display.not-paired']);
-      expect([path, (await call(token)).statusCode]).not.toEqual([path, 401]);
-    } else expect([path, (await call(token)).statusCode]).toEqual([path, 401]);
-  }
-  for (const bearer of [person, '', `${token}x`, `dsp_${'x'.repeat(43)}`]) {
-    const answer = await api.call('GET', '/player/events', { token: bearer });
-    expect(answer.json().code).toBe('display.not-paired');
-  }
-});
-
 test('the last report is kept, with the last errors of all, whatever characters are in them', async () => {
   const { display, token } = await aDisplay(api);
   const error = (detail: string) => ({ code: 'scene.failed', detail, at: new Date().toISOString() });
-  const report = (errors: object[]) =>
-    api.call('POST', '/player/health', { token, payload: { ...aReport(), errors } });
+  const report = (errors: object[]) => api.post('/player/health', { ...aReport(), errors }, { token });
   await report(Array.from({ length: 15 }, (_, index) => error(`early ${index}`)));
   const answer = await report([
     ...Array.from({ length: 14 }, (_, index) => error(`late ${index}`)),
@@ -132,7 +88,7 @@ test('the last report is kept, with the last errors of all, whatever characters 
   ]);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ id: display.id });
-  const { health } = await listed(display.id);
+  const { health } = (await seenDisplay(api, display)) ?? {};
   expect(health?.errors).toHaveLength(20);
   expect(health?.errors[0]?.detail).toBe('early 10');
   expect(health?.errors.at(-1)?.detail).toBe('cut ');
@@ -147,22 +103,18 @@ test('a save is told at once to the displays of its system, and to no others', a
   const { data } = await events.next('release');
   expect((await ownOf(api, mine.token)).expected).toMatchObject(data as object);
   expect(quiet.heard.filter(({ event }) => event === 'release')).toEqual([]);
-  await Promise.all([events.close(), quiet.close()]);
 });
 
 test('a save that is refused is told to nobody', async () => {
   const shown = await aShownPresentation(api);
   const { token } = await aDisplay(api);
   const events = await openEvents(api, token);
-  const refused = await api.call('PUT', `/systems/system1a/presentations/${shown.id}`, {
-    payload: { version: shown.version, active: true, content: { ...shown.content, entries: [] } },
-  });
+  const refused = await saveContent(api, shown, { entries: [] });
   expect(refused.statusCode).toBe(409);
   await rename(api, shown, 'Μετά');
   const { data } = await events.next('release');
   expect((await ownOf(api, token)).expected).toMatchObject(data as object);
   expect(events.heard.filter(({ event }) => event === 'release')).toEqual([]);
-  await events.close();
 });
 
 test('what is changed in one process reaches displays that are connected to another', async () => {
@@ -171,42 +123,35 @@ test('what is changed in one process reaches displays that are connected to anot
   const events = await openEvents(other, token);
   await rename(api, shown, 'Από αλλού');
   await events.next('release');
-  await api.call('PUT', `/displays/${display.id}`, {
-    payload: { ...someSettings({ name: 'Νέο όνομα' }), version: 1 },
-  });
+  await editDisplay(api, display, { name: 'Νέο όνομα' });
   await events.next('settings');
-  await until(async () => (await listed(display.id)).connected);
+  await untilConnected(display);
   await events.close();
-  await until(async () => !(await listed(display.id)).connected);
+  await untilConnected(display, false);
 });
 
 test('a display that was moved hears of its new system', async () => {
   const shown = await aShownPresentation(api, 'system8');
   const { display, token } = await aDisplay(api);
   const events = await openEvents(api, token);
-  await other.call('PUT', `/displays/${display.id}`, {
-    payload: { ...someSettings({ system: 'system8' }), version: 1 },
-  });
+  await editDisplay(other, display, { system: 'system8' });
   await events.next('settings');
   await rename(other, shown, 'Στο καινούργιο');
   await events.next('release');
-  await events.close();
 });
 
 test('a process that dies takes its displays’ connections with it', async () => {
   const { display, token } = await aDisplay(api);
-  const events = await openEvents(api, token);
-  await until(async () => (await listed(display.id)).connected);
-  await api.db
-    .updateTable('stream_host')
-    .set({ alive_until: sql<Date>`now() - interval '1 second'` })
-    .execute();
-  expect((await listed(display.id)).connected).toBe(false);
-  await api.db
-    .updateTable('stream_host')
-    .set({ alive_until: sql<Date>`now() + interval '1 minute'` })
-    .execute();
-  await events.close();
+  await openEvents(api, token);
+  await untilConnected(display);
+  const aliveFor = (seconds: number) =>
+    api.db
+      .updateTable('stream_host')
+      .set({ alive_until: new Date(Date.now() + seconds * 1_000) })
+      .execute();
+  await aliveFor(-1);
+  expect((await seenDisplay(api, display))?.connected).toBe(false);
+  await aliveFor(60);
 });
 
 test('of two streams that open at the same moment the second counts, and outlives the first', async () => {
@@ -223,7 +168,7 @@ test('of two streams that open at the same moment the second counts, and outlive
     ).stream;
   for (const stream of [first, second])
     presence.opened({ display: display.id, stream: stream ?? '', since: new Date() });
-  await until(async () => (await stands()) !== null);
+  await expect.poll(stands, { timeout: 5_000 }).not.toBeNull();
   expect(await stands()).toBe(second);
   await presence.close();
 });
@@ -240,7 +185,6 @@ test('a line to the database that breaks is taken up again, and displays are tol
   await events.next('news');
   await rename(api, shown, 'Ξανά εδώ');
   await events.next('release');
-  await events.close();
 });
 
 test('one display holds a few streams at most; the oldest gives way', async () => {
@@ -248,34 +192,35 @@ test('one display holds a few streams at most; the oldest gives way', async () =
   const streams = [];
   for (let opened = 0; opened < 4; opened += 1) streams.push(await openEvents(api, token));
   await streams[0]?.over;
-  await Promise.all(streams.map((stream) => stream.close()));
 });
 
 test('stopping ends the streams instead of waiting for them', async () => {
   const third = await openTestApi({ beside: api.shared });
   const { display, token } = await aDisplay(api);
   const events = await openEvents(third, token);
-  await until(async () => (await listed(display.id)).connected);
+  await untilConnected(display);
   const begun = performance.now();
   await third.close();
   await events.over;
   expect(performance.now() - begun).toBeLessThan(4_000);
-  expect((await listed(display.id)).connected).toBe(false);
+  expect((await seenDisplay(api, display))?.connected).toBe(false);
 });
 
 test('the news of its system are there, and a display is told when they change', async () => {
   const shown = await aShownPresentation(api, 'system3');
   const [{ token }, elsewhere] = [await aDisplay(api, { system: 'system3' }), await aDisplay(api)];
   const [events, quiet] = [await openEvents(api, token), await openEvents(api, elsewhere.token)];
-  const news = async (bearer: string) => (await api.call('GET', '/player/news', { token: bearer })).json();
+  const news = (bearer: string) => api.read('/player/news', { token: bearer });
   const refresh = async () => {
     await api.db.updateTable('news_feed').set({ next_at: sql<Date>`now()` }).execute();
     await refreshFeeds({ db: api.db, fetchFeed });
   };
   await refresh();
   const kept = await news(token);
-  const links = shown.content.entries.find(({ kind }: { kind: string }) => kind === 'news-links').links;
-  expect(Object.keys(kept).sort()).toEqual(Object.values(links).sort());
+  const links = shown.content.entries.flatMap((one) =>
+    one.kind === 'news-links' ? Object.values(one.links) : [],
+  );
+  expect(Object.keys(kept).sort()).toEqual(links.sort());
   for (const feed of Object.values(kept)) expect(newsFeed.parse(feed).items[0]?.title).toBe(headline);
   expect(await news(elsewhere.token)).toEqual({});
 
@@ -289,5 +234,4 @@ test('the news of its system are there, and a display is told when they change',
   await events.next('release');
   expect(events.heard.filter(({ event }) => event === 'news')).toEqual([]);
   expect(quiet.heard.filter(({ event }) => event === 'news')).toEqual([]);
-  await Promise.all([events.close(), quiet.close()]);
 });

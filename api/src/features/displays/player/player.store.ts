@@ -3,7 +3,7 @@ import type { ReleaseNews } from '@psifida/contract/content/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { dueRelease } from '../../../releases/due-release.ts';
-import { wallTags } from '../../../releases/joined.ts';
+import { wallTags } from '../../../releases/expected.ts';
 import { openFor } from '../instructions/instructions.store.ts';
 import { wallOf } from '../walls/walls.store.ts';
 

@@ -4,23 +4,23 @@ import {
   type WallPlace,
   wallFaults,
 } from '@psifida/contract/content/joined-wall';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
 import { Problem } from '@psifida/contract/problem';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type Caller, demand } from '../../../http/sign-in.ts';
-import { besides } from '../../../releases/joined.ts';
+import { besides } from '../../../releases/expected.ts';
 import { notifyDisplays } from '../../../releases/notify-displays.ts';
-import type { DisplayParts } from '../parts.ts';
+import type { DisplayDeps } from '../deps.ts';
 import { refuseUnknownGaps } from '../refuse-unknown-gaps.ts';
 import * as store from './walls.store.ts';
 
 type Editor = Pick<Caller, 'id' | 'name' | 'may'>;
 
-export const listWalls = async ({ db }: DisplayParts): Promise<{ items: JoinedWall[] }> => ({
+export const listWalls = async ({ db }: DisplayDeps): Promise<{ items: JoinedWall[] }> => ({
   items: await store.list(db),
 });
 
@@ -48,17 +48,17 @@ async function tell(tx: Transaction<Tables>, { action, wall, before = wall, by }
   await notifyDisplays(tx, { event: 'settings', to: { displays } });
 }
 
-type Making = { id: string; draft: WallDraft; knowing: Knowing; by: Editor };
+type Making = { id: string; draft: WallDraft; acknowledged: Acknowledged; by: Editor };
 
 const displaysOf = (places: readonly WallPlace[]) => places.map(({ display }) => display);
 
 /** Made twice under one id, by a double click or a retry, it is one wall. */
-export const makeWall = ({ db }: DisplayParts, { id, draft, knowing, by }: Making): Promise<JoinedWall> =>
+export const makeWall = ({ db }: DisplayDeps, { id, draft, acknowledged, by }: Making): Promise<JoinedWall> =>
   db.transaction().execute(async (tx) => {
     demand(by, 'edit', draft.system);
     await judge(tx, draft, id);
     let isNew = false;
-    await refuseUnknownGaps(tx, { displays: displaysOf(draft.places), knowing }, async () => {
+    await refuseUnknownGaps(tx, { displays: displaysOf(draft.places), acknowledged }, async () => {
       isNew = await store.insert(tx, id, draft);
     });
     const wall = await locked(tx, id, by);
@@ -67,8 +67,8 @@ export const makeWall = ({ db }: DisplayParts, { id, draft, knowing, by }: Makin
   });
 
 export const changeWall = (
-  { db }: DisplayParts,
-  { id, version, draft, knowing, by }: Making & { version: number },
+  { db }: DisplayDeps,
+  { id, version, draft, acknowledged, by }: Making & { version: number },
 ): Promise<JoinedWall> =>
   db.transaction().execute(async (tx) => {
     const before = await locked(tx, id, by);
@@ -76,14 +76,14 @@ export const changeWall = (
     if (before.version !== version) throw new Problem('wall.changed-elsewhere', { current: before });
     await judge(tx, draft, id);
     const displays = displaysOf([...before.places, ...draft.places]);
-    await refuseUnknownGaps(tx, { displays, knowing }, () => store.update(tx, id, draft));
+    await refuseUnknownGaps(tx, { displays, acknowledged }, () => store.update(tx, id, draft));
     const wall = await locked(tx, id, by);
     await tell(tx, { action: 'saved', wall, before, by });
     return wall;
   });
 
 export const takeWallApart = (
-  { db }: DisplayParts,
+  { db }: DisplayDeps,
   { id, by }: { id: string; by: Editor },
 ): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {

@@ -8,10 +8,10 @@ import {
   type WallPlace,
 } from '@psifida/contract/content/joined-wall';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
 import type { WallRow } from '../../../db/display-tables.ts';
+import { anyOf } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { tagsOnGlass } from '../../../releases/joined.ts';
+import { tagsOnGlass } from '../../../releases/expected.ts';
 
 /** Numbers in JSON are numbers; their names are the contract's. */
 const placeOf = sql`jsonb_build_object(

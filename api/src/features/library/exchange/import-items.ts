@@ -1,21 +1,16 @@
-import type { ActivityAction } from '@psifida/contract/endpoints/activity';
-import type { Knowing } from '@psifida/contract/endpoints/knowing';
+import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
-import { recordActivities } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { Doer } from '../../../rules/demand-approval.ts';
-import type { Parts } from '../find-item.ts';
-import * as store from '../library.store.ts';
-import { lockKind } from '../lock-kind.ts';
-import { publishItems } from '../publish-items.ts';
-import { deed } from '../save-item.ts';
-import { write as writeItems } from '../saved-items.store.ts';
-import { changesOf, foresee, type ImportFile, lookBack, readFile } from './judge-import.ts';
-import { type Change, holdGrounds, type Judgement, judgeLines } from './judge-lines.ts';
+import { type ItemChange, isTakenAway, itemsOf, lockKind } from '../../../documents/items.ts';
+import { type Deps, writeDocuments } from '../../../documents/write-documents.ts';
+import type { Actor } from '../../../releases/demand-approval.ts';
+import { publishRelease } from '../../../releases/publish-release.ts';
+import { changesOf, foresee, type ImportFile, linesAfter, readFile } from './judge-import.ts';
+import { areStill, type Judgement, judgeLines } from './judge-lines.ts';
 
 type Input = {
   kind: LibraryKind;
@@ -23,8 +18,8 @@ type Input = {
   text: string;
   dryRun: boolean;
   without: number[];
-  by: Doer;
-  knowing: Knowing;
+  by: Actor;
+  acknowledged: Acknowledged;
 };
 type Outcome = { lines: ImportLine[]; written: boolean };
 
@@ -33,12 +28,9 @@ const refuse = (lines: ImportLine[]): ImportLine[] => {
   return lines;
 };
 
-/**
- * All of it or nothing. It is judged on how things stand, with nobody waiting; only a file with nothing wrong is
- * written, and for as long as that takes the systems that it concerns are locked.
- */
-export async function importItems(parts: Parts, input: Input): Promise<Outcome> {
-  const { db, registry } = parts;
+/** All of it or nothing. Judged without a lock; only a file with nothing wrong is written, with its systems locked. */
+export async function importItems(deps: Deps, input: Input): Promise<Outcome> {
+  const { db, registry } = deps;
   const file = await readFile(input);
   const trial = await db
     .transaction()
@@ -50,54 +42,37 @@ export async function importItems(parts: Parts, input: Input): Promise<Outcome> 
     });
   if (input.dryRun) return { lines: trial.lines, written: false };
   refuse(trial.lines);
-  const lines = await db
-    .transaction()
-    .execute((tx) => importFile(tx, parts, { ...input, file, trial: trial.judgement }));
+  const { by, acknowledged } = input;
+  const write = { file, by, acknowledged, trial: trial.judgement };
+  const lines = await db.transaction().execute((tx) => importFile(tx, deps, write));
   return { lines, written: true };
 }
 
+type Import = { file: ImportFile; by: Actor; acknowledged: Acknowledged; trial: Judgement };
+
 async function importFile(
   tx: Transaction<Tables>,
-  { registry }: Parts,
-  { file, by, knowing, trial }: Pick<Input, 'by' | 'knowing'> & { file: ImportFile; trial: Judgement },
+  { registry }: Deps,
+  { file, by, acknowledged, trial }: Import,
 ): Promise<ImportLine[]> {
   await lockKind(tx, registry, file.kind);
   // What it was judged by may have changed before the lock was ours.
-  let judgement = trial;
-  while (!(await holdGrounds(tx, judgement.grounds))) judgement = await judgeLines(tx, file);
-  const judged = judgement.lines;
-  const before = await store.countActive(tx, file.kind);
-  const changes = changesOf(judged);
-  await write(tx, { kind: file.kind, changes, by });
-  const lines = refuse(await lookBack(tx, { registry, file, judged, before }));
-  const known = changes.filter(({ current }) => current).map(({ id }) => id);
-  await publishItems(tx, { registry, ids: known, by, knowing });
+  const judged = (await areStill(tx, trial.grounds)) ? trial.lines : (await judgeLines(tx, file)).lines;
+  const isLast = ({ current, active }: { current: { active: boolean } | null; active: boolean }) =>
+    Number(isTakenAway(current, active));
+  const changes = changesOf(judged)
+    // A library keeps its minimum where the file gives as many as it takes away.
+    .sort((one, other) => isLast(one) - isLast(other))
+    .map(
+      ({ id, current, content, active }): ItemChange => ({
+        ...{ id, by, acknowledged, version: current?.version ?? 'new' },
+        next: { content, active },
+      }),
+    );
+  const kind = itemsOf(registry, file.kind);
+  const unpublished = new Set<SystemId>();
+  const outcomes = await writeDocuments(tx, registry, kind, { changes, unpublished });
+  const lines = refuse(await linesAfter({ file, judged, outcomes }));
+  for (const system of unpublished) await publishRelease(tx, { registry, system, by, acknowledged });
   return lines;
-}
-
-/** So that making a statement of them does not keep anybody else waiting. */
-const atOnce = 100;
-
-async function write(
-  tx: Transaction<Tables>,
-  { kind, changes, by }: { kind: LibraryKind; changes: readonly Change[]; by: Doer },
-): Promise<void> {
-  for (let start = 0; start < changes.length; start += atOnce) {
-    const some = changes.slice(start, start + atOnce);
-    await writeItems(
-      tx,
-      some.map((change) => ({ ...change, kind, by })),
-    );
-    await recordActivities(
-      tx,
-      some.map(({ id, content, active, current }) => ({
-        action: current ? deed(current.active, active) : ('created' satisfies ActivityAction),
-        system: homeOf(kind),
-        kind,
-        subject: id,
-        title: content.title,
-        by,
-      })),
-    );
-  }
 }

@@ -7,11 +7,10 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Transaction } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
-import type { Tables } from '../../../db/tables.ts';
-import { type ItemVerdict, judgeItem, wantedByItems } from '../../../rules/judge-item.ts';
-import { holdFacts, type Known, readFacts, type Wanted } from '../../../rules/read-facts.ts';
+import { anyOf } from '../../../db/query.ts';
+import type { LibraryItemRow, Tables } from '../../../db/tables.ts';
+import { judgeItem, wantedByItems } from '../../../documents/judge-item.ts';
+import { type Known, readFacts, type Wanted } from '../../../documents/read-facts.ts';
 import type { FileLine } from './file-line.ts';
 import { inSlices } from './in-slices.ts';
 import { type Draft, toDraft } from './to-draft.ts';
@@ -20,7 +19,6 @@ export type Change = {
   id: string;
   content: ItemContent;
   active: boolean;
-  verdict: ItemVerdict;
   current: LibraryItemRow | null;
 };
 /** Its issues still in our own words; the file's come last. */
@@ -54,8 +52,7 @@ export async function judgeLines(
   };
 }
 
-/** Holds what lines point to for a save that is about to refer to it; false when anything is not as it was judged. */
-export async function holdGrounds(
+export async function areStill(
   tx: Transaction<Tables>,
   { ids, versions, wanted, known }: Grounds,
 ): Promise<boolean> {
@@ -64,11 +61,10 @@ export async function holdGrounds(
     .select(['id', 'version'])
     .where('id', '=', anyOf(ids))
     .execute();
-  const now = await holdFacts(tx, wanted);
   return (
     rows.length === versions.size &&
     rows.every(({ id, version }) => versions.get(id) === version) &&
-    isDeepStrictEqual(now, known)
+    isDeepStrictEqual(await readFacts(tx, wanted), known)
   );
 }
 
@@ -86,18 +82,18 @@ function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {
   });
   const refused = (issues: FieldIssue[]) => result('refuse', { issues });
   if (draft.issues.length || !content) return refused(draft.issues);
-  // What is new and not whole yet waits as a draft: its pictures are added in the tool.
+  // What is new and not whole yet waits as a draft: its images are added in the tool.
   const isWhole =
     !unfinishedTexts(content).length &&
     !missingOfItem(kind, content, (media) => known.media.get(media) ?? null).length;
   const active = draft.active && (current !== null || isWhole);
   try {
-    const verdict = judgeItem(known, { kind, content, active });
+    judgeItem(known, { kind, content, active });
     const changes = current ? changedFields(current, { content, active }) : [];
     if (current && !changes.length) return result('unchanged');
     return result(current ? 'change' : 'create', {
       changes,
-      change: { id: id ?? randomUUID(), content, active, verdict, current },
+      change: { id: id ?? randomUUID(), content, active, current },
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -106,7 +102,7 @@ function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {
 }
 
 /** What an active one lacks stands at the parts that are missing. */
-const issuesOf = ({ code, params, issues }: Problem): FieldIssue[] =>
+export const issuesOf = ({ code, params, issues }: Problem): FieldIssue[] =>
   code === 'item.incomplete'
     ? (params.missing as { part: string }[]).map((need) => ({
         path: [need.part],

@@ -8,8 +8,7 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse';
-import { columns } from './csv-form.ts';
-import type { FileLine } from './file-line.ts';
+import { columns, type FileLine } from './file-line.ts';
 import { inSlices } from './in-slices.ts';
 import { rowsOfCells, splitCell } from './rows-of-cells.ts';
 
@@ -95,8 +94,8 @@ function fieldsOf(
   whole('products', splitCell);
   whole('servings', number);
   whole('minutes', number);
-  const heard = Object.entries(pair('sound')).map(([language, cell]) => [language, orNull(cell.trim())]);
-  if (heard.length) fields.sound = Object.fromEntries(heard);
+  const heard = Object.entries(pair('audio')).map(([language, cell]) => [language, orNull(cell.trim())]);
+  if (heard.length) fields.audio = Object.fromEntries(heard);
   for (const name of ['title', 'description', ...productFacts])
     if (Object.keys(pair(name)).length) fields[name] = pair(name);
   for (const part of ['ingredients', 'steps'] as const) {

@@ -1,3 +1,4 @@
+import { noAudios } from '@psifida/contract/content/audios';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
 import {
   emptyItem,
@@ -6,13 +7,12 @@ import {
   itemLimits,
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
-import { noSounds } from '@psifida/contract/content/sounds';
 import { uuid } from '@psifida/contract/content/uuid';
 import { toIssues } from '@psifida/contract/field-issues';
 import { foldText } from '@psifida/contract/fold-text';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import type { LibraryItemRow } from '../../../db/library-tables.ts';
+import type { LibraryItemRow } from '../../../db/tables.ts';
 import type { FileLine } from './file-line.ts';
 import { withIdentity } from './rows-of-cells.ts';
 
@@ -86,10 +86,10 @@ function laidOver(base: ItemContent, fields: Record<string, unknown>): Record<st
   const before = base as Record<string, unknown>;
   for (const name of ['title', 'description'])
     if (isObject(fields[name])) merged[name] = { ...Object(before[name]), ...fields[name] };
-  if (isObject(fields.sound)) {
-    const heard = { ...noSounds, ...base.sound, ...fields.sound };
-    if (heard.el === null && heard.en === null) delete merged.sound;
-    else merged.sound = heard;
+  if (isObject(fields.audio)) {
+    const heard = { ...noAudios, ...base.audio, ...fields.audio };
+    if (heard.el === null && heard.en === null) delete merged.audio;
+    else merged.audio = heard;
   }
   for (const part of ['ingredients', 'steps'] as const) {
     const rows = merged[part];

@@ -2,21 +2,19 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alone } from '../../../db/alone.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { withAdvisoryLock } from '../../../concurrency/advisory-lock.ts';
 import { openStaging, type Staging } from '../../../media/staging.ts';
-import { aJpeg } from '../../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { aJpeg } from '../../../testing/make-image.ts';
+import { ownApi } from '../../../testing/open-test-api.ts';
 import { tusClient, untilAllSizes, uploadFile } from '../../../testing/upload-file.ts';
 import { tidyUp } from './tidy-up.ts';
 
-let api: TestApi;
 let staging: Staging;
+const api = ownApi();
 beforeAll(async () => {
-  api = await openTestApi();
   staging = await openStaging(path.join(api.folder, 'uploads'));
 });
-afterAll(() => api.close());
 
 const tidy = () => tidyUp({ db: api.db, storage: api.storage, staging, unusedMs: 3600_000 });
 
@@ -43,31 +41,25 @@ const filesIn = async (folder: 'media' | 'uploads'): Promise<string[]> => {
 const anAsset = async (): Promise<MediaDetails> => {
   const { assetId } = await uploadFile(api, await aJpeg());
   await untilAllSizes(api);
-  return (await api.call('GET', `/media/${assetId}`)).json();
+  return await api.read(`/media/${assetId}`);
 };
-const pictureIsThere = async ({ pictures }: MediaDetails) =>
-  (await api.app.inject(pictures[0]?.url ?? '')).statusCode === 200;
+const imageIsThere = async ({ images }: MediaDetails) =>
+  (await api.app.inject(images[0]?.url ?? '')).statusCode === 200;
 
-test('what is in use stays, whatever its age', async () => {
-  const asset = await anAsset();
+test('what is in use stays, whatever its age; what was deleted goes after its time, and not before', async () => {
+  const kept = await anAsset();
+  const gone = await anAsset();
   await letTimePass();
   const before = await filesIn('media');
   await tidy();
   expect(await filesIn('media')).toEqual(before);
-  expect(await pictureIsThere(asset)).toBe(true);
-});
-
-test('what was deleted goes after its time, and not before', async () => {
-  const kept = await anAsset();
-  const gone = await anAsset();
-  await letTimePass();
-  await api.call('DELETE', `/media/${gone.id}`);
+  await api.delete(`/media/${gone.id}`);
   await tidy();
-  expect(await pictureIsThere(gone)).toBe(true);
+  expect(await imageIsThere(gone)).toBe(true);
   await letTimePass();
   await tidy();
-  expect(await pictureIsThere(gone)).toBe(false);
-  expect(await pictureIsThere(kept)).toBe(true);
+  expect(await imageIsThere(gone)).toBe(false);
+  expect(await imageIsThere(kept)).toBe(true);
   const objects = await api.db.selectFrom('media_object').select('key').execute();
   expect(objects).toHaveLength((await filesIn('media')).length);
 });
@@ -85,7 +77,7 @@ test('an abandoned upload goes, with its bytes', async () => {
 });
 
 test('what a crash left behind goes', async () => {
-  await writeFile(path.join(api.folder, 'uploads', 'temporary', 'half-a-film'), 'x');
+  await writeFile(path.join(api.folder, 'uploads', 'temporary', 'half-a-video'), 'x');
   await writeFile(path.join(api.folder, 'uploads', `${crypto.randomUUID()}.upload`), 'x');
   await writeFile(path.join(api.folder, 'media', 'unfinished', 'half-an-object'), 'x');
   await letTimePass();
@@ -97,15 +89,15 @@ test('what a crash left behind goes', async () => {
 
 test('a replacement that waits for its use stays; after its time it goes', async () => {
   const upload = await uploadFile(api, await aJpeg(), { purpose: 'replacement' });
-  const isThere = async () =>
-    (
-      await api.db
-        .selectFrom('media_file')
-        .select('sha256')
-        .where('sha256', '=', await hashOf(upload.id))
-        .execute()
-    ).length > 0;
-  const sha256 = await hashOf(upload.id);
+  const { sha256 } = await api.db
+    .selectFrom('media_upload')
+    .select('sha256')
+    .where('id', '=', upload.id)
+    .executeTakeFirstOrThrow();
+  const found = api.db
+    .selectFrom('media_file')
+    .select('sha256')
+    .where('sha256', '=', sha256 ?? '');
   await letTimePass();
   await api.db
     .updateTable('media_upload')
@@ -113,22 +105,17 @@ test('a replacement that waits for its use stays; after its time it goes', async
     .where('id', '=', upload.id)
     .execute();
   await tidy();
-  expect(await isThere()).toBe(true);
+  expect(await found.execute()).toHaveLength(1);
   await letTimePass();
   await tidy();
   await tidy();
-  const left = await api.db.selectFrom('media_file').select('sha256').where('sha256', '=', sha256).execute();
-  expect(left).toEqual([]);
+  expect(await found.execute()).toEqual([]);
 });
-
-const hashOf = async (uploadId: string): Promise<string> =>
-  (await api.db.selectFrom('media_upload').select('sha256').where('id', '=', uploadId).executeTakeFirst())
-    ?.sha256 ?? '';
 
 test('a file that a save is just taking up stays', async () => {
   const asset = await anAsset();
   const { sha256 } = asset.original;
-  await api.call('DELETE', `/media/${asset.id}`);
+  await api.delete(`/media/${asset.id}`);
   await letTimePass();
   await api.db.transaction().execute(async (tx) => {
     await tx
@@ -148,28 +135,28 @@ test('a file that a save is just taking up stays', async () => {
       .execute();
     await tidy(); // not committed yet, and already safe
   });
-  expect(await pictureIsThere(asset)).toBe(true);
+  expect(await imageIsThere(asset)).toBe(true);
 });
 
 test('an object that someone has just asked for again stays', async () => {
   const asset = await anAsset();
-  await api.call('DELETE', `/media/${asset.id}`);
+  await api.delete(`/media/${asset.id}`);
   await letTimePass();
   await api.db.deleteFrom('media_upload').execute();
   await api.db.deleteFrom('media_file').where('sha256', '=', asset.original.sha256).execute();
   await api.db.updateTable('media_object').set({ touched_at: sql`now()` }).execute();
   await tidy();
-  expect(await pictureIsThere(asset)).toBe(true);
+  expect(await imageIsThere(asset)).toBe(true);
 });
 
 test('one process at a time: a second one leaves it to the first', async () => {
   const asset = await anAsset();
-  await api.call('DELETE', `/media/${asset.id}`);
+  await api.delete(`/media/${asset.id}`);
   await letTimePass();
-  await alone(api.db, 'housekeeping', async () => {
+  await withAdvisoryLock(api.db, 'housekeeping', async () => {
     await tidy();
-    expect(await pictureIsThere(asset)).toBe(true);
+    expect(await imageIsThere(asset)).toBe(true);
   });
   await tidy();
-  expect(await pictureIsThere(asset)).toBe(false);
+  expect(await imageIsThere(asset)).toBe(false);
 });

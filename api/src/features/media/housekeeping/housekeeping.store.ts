@@ -110,7 +110,6 @@ export const stillStaged = async (db: Kysely<Tables>, ids: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Every object that something refers to. */
 export const listObjectsInUse = async (db: Kysely<Tables>): Promise<string[]> => {
   const rows = await db
     .selectFrom('media_file')

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { alone } from '../../../db/alone.ts';
-import { type Repeated, repeat } from '../../../db/repeat.ts';
+import { withAdvisoryLock } from '../../../concurrency/advisory-lock.ts';
+import { type Repeated, repeat } from '../../../concurrency/repeat.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Staging } from '../../../media/staging.ts';
 import type { Storage } from '../../../media/storage/storage.ts';
 import * as store from './housekeeping.store.ts';
 
-type TidyUpParts = {
+type TidyUpDeps = {
   db: Kysely<Tables>;
   storage: Storage;
   staging: Staging;
@@ -27,8 +27,8 @@ const forgottenMs = 60 * 60 * 1000;
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 
 /** Removes abandoned uploads, and files that nothing refers to any more. Never anything in use. */
-export async function tidyUp({ db, storage, staging, unusedMs }: TidyUpParts): Promise<void> {
-  await alone(db, 'housekeeping', async (connection) => {
+export async function tidyUp({ db, storage, staging, unusedMs }: TidyUpDeps): Promise<void> {
+  await withAdvisoryLock(db, 'housekeeping', async (connection) => {
     await store.deleteExpiredUploads(connection, atOnce);
     const before = ago(unusedMs);
     await store.deleteUnusedFiles(connection, { before, limit: atOnce });
@@ -52,9 +52,9 @@ async function tidyStaging(db: Kysely<Tables>, staging: Staging): Promise<void> 
 
 const everyMs = 15 * 60 * 1000;
 
-export const startHousekeeping = (parts: TidyUpParts & { log: FastifyBaseLogger }): Repeated =>
-  repeat(() => tidyUp(parts), {
+export const startHousekeeping = (deps: TidyUpDeps & { log: FastifyBaseLogger }): Repeated =>
+  repeat(() => tidyUp(deps), {
     name: 'tidy-media',
     everyMs,
-    onError: (err) => parts.log.error({ err }, 'tidying up media failed'),
+    onError: (err) => deps.log.error({ err }, 'tidying up media failed'),
   });

@@ -1,13 +1,11 @@
-import type { MediaAsset } from '@psifida/contract/content/media';
-import { isLow, resolutionOf } from '@psifida/contract/content/media';
+import { isLow, type MediaAsset, resolutionOf } from '@psifida/contract/content/media';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toKept } from '../../../db/columns.ts';
-import { countUses } from '../../../db/count-uses.ts';
+import { countUses } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { countOpenDoubts } from '../../../languages/open-doubts.ts';
-import { selectServed } from '../../../media/select-served.ts';
-import { toFilm, toPictures, toSound } from '../../../media/served-files.ts';
+import { countOpenDoubts } from '../../../documents/language-doubts.ts';
+import { selectServed, toAudio, toImages, toVideo } from '../../../media/served-files.ts';
 
 /** All but captions and words, which can be as long as a book. */
 const columns = [
@@ -31,7 +29,6 @@ const columns = [
   'media_asset.modified_by_name',
 ] as const;
 
-/** An asset with its file, its poster and what is served of both, in one query. */
 export const selectAssets = (db: Kysely<Tables>) =>
   db
     .selectFrom('media_asset')
@@ -83,11 +80,11 @@ export function toAsset(row: AssetRow): MediaAsset {
     resolution: resolutionOf(file.kind, size),
     lowResolution: isLow(file.kind, size),
     original: { sha256: file.sha256, format: file.format, bytes: file.bytes },
-    pictures: toPictures(file.kind === 'image' ? renditions : posterRenditions),
+    images: toImages(file.kind === 'image' ? renditions : posterRenditions),
     placeholder: thumbHash && color ? { thumbHash, color } : null,
     preparing: !!row.preparing,
-    film: toFilm(file, renditions),
-    sound: toSound(file, renditions),
+    video: toVideo(file, renditions),
+    audio: toAudio(file, renditions),
     hasCaptions: !!row.has_captions,
     hasWords: !!row.has_words,
     doubts: row.doubts,

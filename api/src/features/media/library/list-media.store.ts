@@ -1,12 +1,14 @@
-import type { MediaKind, Resolution } from '@psifida/contract/content/media';
-import { ultraHd } from '@psifida/contract/content/media';
+import { type MediaKind, type Resolution, ultraHd } from '@psifida/contract/content/media';
+import type { mediaOrders } from '@psifida/contract/endpoints/media';
 import { foldText } from '@psifida/contract/fold-text';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { readPage, readSelection } from '../../../db/page-by-cursor.ts';
+import { tallyOf } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { whereFound } from '../../../db/where-found.ts';
-import { whereOpenDoubts } from '../../../languages/open-doubts.ts';
-import { selectAssets } from './asset-row.ts';
+import { whereOpenDoubts } from '../../../documents/language-doubts.ts';
+import { selectAssets, toAsset } from './asset-row.ts';
 
 export type Filter = {
   search?: string;
@@ -27,7 +29,7 @@ const atLeast = ({ eb, and }: FileFields, { width, height }: { width: number; he
 
 /** The same bounds as the contract's `isLow` and `resolutionOf`, for the database. */
 const resolutionFilter: Record<Resolution, (eb: FileFields) => ReturnType<typeof atLeast>> = {
-  low: (eb) => eb.and([eb('media_file.kind', '<>', 'sound'), eb.not(goodEnough(eb))]),
+  low: (eb) => eb.and([eb('media_file.kind', '<>', 'audio'), eb.not(goodEnough(eb))]),
   hd: (eb) =>
     eb.and([
       eb('media_file.kind', '=', 'video'),
@@ -57,7 +59,7 @@ export function filtered(db: Kysely<Tables>, filter: Filter) {
     query = query.where(({ and, or, eb }) =>
       // As the contract's `lacksAlt` says it.
       and([
-        eb('media_file.kind', '<>', 'sound'),
+        eb('media_file.kind', '<>', 'audio'),
         eb('decorative', '=', false),
         or([eb('alt_el', '=', ''), eb('alt_en', '=', '')]),
       ]),
@@ -88,3 +90,19 @@ export const listTags = async (db: Kysely<Tables>): Promise<{ tag: string; count
   `.execute(db);
   return rows;
 };
+
+type Ordered = Filter & { order: (typeof mediaOrders)[number]; reversed?: 'true' };
+
+export const listMedia = (db: Kysely<Tables>, wanted: Ordered & { after?: string; limit: number }) => {
+  const { order: _, reversed: _reversed, after: _after, limit: _limit, ...filter } = wanted;
+  const areAll = Object.values(filter).every((value) => !value);
+  return readPage(
+    filtered(db, wanted),
+    wanted,
+    (rows) => rows.map(toAsset),
+    areAll ? tallyOf('media') : null,
+  );
+};
+
+export const selectMedia = (db: Kysely<Tables>, wanted: Ordered) =>
+  readSelection(filtered(db, wanted), wanted);

@@ -1,27 +1,20 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdFacts } from '../../../rules/read-facts.ts';
+import { expect, test } from 'vitest';
+import { holdFacts } from '../../../documents/read-facts.ts';
 import { anAsset, anItem, itemContent } from '../../../testing/builders.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { ownApi } from '../../../testing/open-test-api.ts';
+import { editMedia } from '../../../testing/upload-file.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
 const many = async (what: string, which: object[], more: object = {}) => {
-  const answer = await api.call('POST', '/media/many', { payload: { what, which, ...more } });
+  const answer = await api.post('/media/many', { what, which, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
 const list = async (query: string): Promise<{ items: MediaAsset[]; total: number }> =>
-  (await api.call('GET', `/media?${query}`)).json();
-const titled = async (title: string) => {
-  const id = await anAsset(api.db);
-  await api.db.updateTable('media_asset').set({ title }).where('id', '=', id).execute();
-  return id;
-};
+  await api.read(`/media?${query}`);
+const titled = (title: string) => anAsset(api.db, { title });
 
 test('R-MANY-05 tags are added and taken away, found by however they are spelt, and taken back', async () => {
   const [one, other] = [await titled('α'), await titled('β')];
@@ -35,7 +28,7 @@ test('R-MANY-05 tags are added and taken away, found by however they are spelt, 
   expect((await list('tag=kalokairi')).total).toBe(0);
   expect((await list('tag=λιμανι')).total).toBe(2);
   expect((await list('search=limani')).total).toBe(2);
-  const { items } = (await api.call('GET', '/media/tags')).json();
+  const { items } = await api.read('/media/tags');
   expect(items).toMatchObject([{ count: 2 }, { tag: 'Λιμάνι', count: 2 }]);
 
   const which = answer.done.map((done: { id: string }) => ({ ...done, tags: answer.before[done.id] }));
@@ -48,7 +41,7 @@ test('R-MANY-05 tags are added and taken away, found by however they are spelt, 
   ]);
 });
 
-test('R-MANY-05 tags wait for nobody who is about to save something with the picture in it', async () => {
+test('R-MANY-05 tags wait for nobody who is about to save something with the image in it', async () => {
   const id = await titled('Σε αποθήκευση');
   await api.db.transaction().execute(async (tx) => {
     await holdFacts(tx, { media: [id], items: [] });
@@ -70,18 +63,14 @@ test('R-MANY-05 what is in use stays, named with what uses it; the others are de
 test('R-MANY-05 sorted by name in Greek order both ways, and only those that lack a description', async () => {
   const before = (await list('lacksAlt=true')).total;
   const ids = [await titled('Ωμέγα ταξ'), await titled('άλφα ταξ'), await titled('Βήτα ταξ')];
-  for (const id of ids)
-    await api.db.updateTable('media_asset').set({ search: 'ταξ' }).where('id', '=', id).execute();
   const names = async (query: string) => (await list(`search=ταξ&${query}`)).items.map(({ title }) => title);
   expect(await names('order=name')).toEqual(['άλφα ταξ', 'Βήτα ταξ', 'Ωμέγα ταξ']);
   expect(await names('order=name&reversed=true')).toEqual(['Ωμέγα ταξ', 'Βήτα ταξ', 'άλφα ταξ']);
   expect((await list('lacksAlt=true')).total).toBe(before + 3);
   const [one] = (await list(`ids=${ids[0]}`)).items as [MediaAsset];
-  const { title, decorative, focalPoint, version } = one;
-  const alt = { el: 'Λιμάνι', en: 'Harbour' };
-  await api.call('PUT', `/media/${one.id}`, { payload: { title, decorative, focalPoint, version, alt } });
+  await editMedia(api, one, { alt: { el: 'Λιμάνι', en: 'Harbour' } });
   expect((await list('lacksAlt=true')).total).toBe(before + 2);
-  const { items } = (await api.call('GET', '/media/selection?search=ταξ&order=name')).json();
+  const { items } = await api.read('/media/selection?search=ταξ&order=name');
   // A save lets it be found by what it says of itself now.
   expect(items.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[2], ids[0]]);
 });

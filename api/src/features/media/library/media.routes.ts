@@ -1,38 +1,25 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Registry } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
+import type { Deps } from '../../../documents/write-documents.ts';
 import type { Bind } from '../../../http/bind.ts';
-import { changeManyMedia } from './change-many-media.ts';
-import { deleteMedia } from './delete-media.ts';
-import { editMedia } from './edit-media.ts';
-import { findMedia } from './find-media.ts';
-import { listTags } from './list-media.store.ts';
-import { listMedia, selectMedia } from './list-media.ts';
-import { replaceMediaFile, setMediaPoster } from './replace-media-file.ts';
+import { changeManyMedia, deleteMedia, editMedia, replaceMediaFile, setMediaPoster } from './change-media.ts';
+import { listMedia, listTags, selectMedia } from './list-media.store.ts';
+import { findMedia } from './media.store.ts';
 
-export const mediaRoutes = ({
-  bind,
-  db,
-  registry,
-}: {
-  bind: Bind;
-  db: Kysely<Tables>;
-  registry: Registry;
-}) => {
+export const mediaRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
+  const { db } = deps;
   bind.forAll(endpoints.listMedia, ({ query }) => listMedia(db, query));
   bind(endpoints.selectMedia, ({ query }) => selectMedia(db, query));
   bind.forAll(endpoints.listMediaTags, async () => ({ items: await listTags(db) }));
-  bind(endpoints.changeManyMedia, ({ body, caller }) => changeManyMedia(db, { wish: body, by: caller }));
+  bind(endpoints.changeManyMedia, ({ body, caller }) => changeManyMedia(deps, { wish: body, by: caller }));
   bind(endpoints.findMedia, ({ params }) => findMedia({ db, ...params }));
   bind(endpoints.editMedia, ({ params, query, body, caller }) =>
-    editMedia({ db, registry, ...params, edit: body, by: caller, knowing: query }),
+    editMedia(deps, { ...params, edit: body, by: caller, acknowledged: query }),
   );
   bind(endpoints.replaceMediaFile, ({ params, query, body, caller }) =>
-    replaceMediaFile({ db, registry, ...params, ...body, by: caller, knowing: query }),
+    replaceMediaFile(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
   bind(endpoints.setMediaPoster, ({ params, query, body, caller }) =>
-    setMediaPoster({ db, registry, ...params, ...body, by: caller, knowing: query }),
+    setMediaPoster(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
-  bind(endpoints.deleteMedia, ({ params }) => deleteMedia({ db, ...params }));
+  bind(endpoints.deleteMedia, ({ params, caller }) => deleteMedia(deps, { ...params, by: caller }));
 };

@@ -2,21 +2,17 @@ import { parseRange } from '@psifida/contract/byte-range';
 import { mediaPrefix, type ServedExtension, servedTypes } from '@psifida/contract/content/media';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { atOneMoment } from '../../../http/at-one-moment.ts';
-import { keepBodies } from '../../../http/keep-bodies.ts';
-import { servedKey } from '../../../media/storage/object-key.ts';
-import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
+import { createBodyCache } from '../../../concurrency/caches.ts';
+import { coalesce } from '../../../concurrency/coalesce.ts';
+import { type Storage, StorageFailure, servedKey } from '../../../media/storage/storage.ts';
 
 const address = /^([0-9a-f]{64})\.([a-z0-9]+)$/;
 
-/**
- * Pictures and films by the hash of their bytes. No sign-in: displays and <img> cannot carry a token, and nobody can
- * guess an address. Only what we made ourselves lies here; originals have no address.
- */
+/** Without sign-in: displays and <img> carry no token, and nobody guesses a hash. Originals have no address. */
 export function servingRoutes(app: FastifyInstance, storage: Storage): void {
-  const bodyOf = keepBodies({ bytesAtMost: 16 * 1024 * 1024 });
-  // After a change every open page and every display asks for the same picture.
-  const findOnce = atOneMoment<Awaited<ReturnType<Storage['find']>>>();
+  const bodyOf = createBodyCache({ bytesAtMost: 16 * 1024 * 1024 });
+  // After a change every open page and every display asks for the same image.
+  const findOnce = coalesce<Awaited<ReturnType<Storage['find']>>>();
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: `${mediaPrefix}/:name`,

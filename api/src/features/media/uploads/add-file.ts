@@ -10,7 +10,7 @@ import { beginUpload } from './begin-upload.ts';
 import type { Incoming } from './incoming.ts';
 import * as store from './uploads.store.ts';
 
-type Parts = {
+type Deps = {
   db: Kysely<Tables>;
   staging: Staging;
   incoming: Incoming;
@@ -23,7 +23,7 @@ export type AddFile = (file: File) => Promise<Upload>;
 
 /** A file that is here already goes the way of every upload, from its last byte on. */
 export const fileAdder =
-  ({ db, staging, incoming, lifetimeMs, onReceived }: Parts): AddFile =>
+  ({ db, staging, incoming, lifetimeMs, onReceived }: Deps): AddFile =>
   async ({ name, bytes, purpose, by }) => {
     const [id, writer] = [randomUUID(), randomUUID()];
     await incoming.begin(id);

@@ -5,11 +5,11 @@ import { StorageFailure } from '../../../media/storage/storage.ts';
 import type { Incoming } from './incoming.ts';
 import * as store from './uploads.store.ts';
 
-type Parts = { db: Kysely<Tables>; staging: Staging; incoming: Pick<Incoming, 'id'> };
+type Deps = { db: Kysely<Tables>; staging: Staging; incoming: Pick<Incoming, 'id'> };
 
 /** With its row an upload has its room: the next one is judged by what is left when all that was promised has come. */
 export const beginUpload = (
-  { db, staging, incoming }: Parts,
+  { db, staging, incoming }: Deps,
   upload: Omit<store.NewUpload, 'staging'>,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {

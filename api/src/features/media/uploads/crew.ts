@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-type Parts = {
+type Deps = {
   /** How many work at the same time. */
   size: number;
   /** Claims the next job of the queue; undefined when there is none. */
@@ -21,7 +21,7 @@ export type Crew = {
 };
 
 /** So many who work, and one look into the queue for all of them: however many rest, a call costs one question. */
-export function startCrew({ size, take, present, lookAroundMs, signal, onTrouble }: Parts): Crew {
+export function startCrew({ size, take, present, lookAroundMs, signal, onTrouble }: Deps): Crew {
   const working = new Set<Promise<void>>();
   let calls = 0;
   let endRest = () => {};

@@ -9,8 +9,8 @@ import type { MediaDetails } from '@psifida/contract/content/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStaging } from '../../../media/staging.ts';
 import { openS3Storage } from '../../../media/storage/s3-storage.ts';
-import { makeFilm } from '../../../testing/make-film.ts';
-import { aJpeg } from '../../../testing/make-picture.ts';
+import { aJpeg } from '../../../testing/make-image.ts';
+import { makeVideo } from '../../../testing/make-video.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { startSwift } from '../../../testing/swift/start-swift.ts';
 import { tusClient, untilSettled } from '../../../testing/upload-file.ts';
@@ -57,10 +57,10 @@ describe.each(Object.entries(places))('R-OPS-03 two processes that reach %s', (_
     await one?.close();
   });
 
-  test('take in a film together, with a change of process at every request, and leave nothing behind', async () => {
-    const bytes = await makeFilm({ frameBytes: 20_000 });
+  test('take in a video together, with a change of process at every request, and leave nothing behind', async () => {
+    const bytes = await makeVideo({ frameBytes: 20_000 });
     const begun = await tusClient(one).begin(bytes.length, {
-      filename: 'film.mp4',
+      filename: 'video.mp4',
       filetype: 'video/mp4',
       sha256: sha256Of(bytes),
     });
@@ -75,8 +75,8 @@ describe.each(Object.entries(places))('R-OPS-03 two processes that reach %s', (_
     }
     const done = await untilSettled(one, url);
     expect(done).toMatchObject({ state: 'done', refusal: null });
-    const film: MediaDetails = (await other.call('GET', `/media/${done.assetId}`)).json();
-    expect((await other.app.inject(film.film?.url ?? '')).statusCode).toBe(200);
+    const video: MediaDetails = await other.read(`/media/${done.assetId}`);
+    expect((await other.app.inject(video.video?.url ?? '')).statusCode).toBe(200);
     await expect.poll(keysOfIncoming).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('bytes on their way in, in the storage', () => {
   test('are cleared away with an upload that is given up, and by housekeeping with one that nobody continues', async () => {
     const client = tusClient(api);
     const begin = async () => {
-      const url = String((await client.begin(100, { filename: 'a.jpg' })).headers.location);
+      const url = await client.open(100, { filename: 'a.jpg' });
       await client.go(url, Buffer.alloc(50));
       return url;
     };

@@ -5,11 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { megabyte } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { privateFile } from '../../../media/private-files.ts';
+import { privateFile, writeWhole } from '../../../media/private-files.ts';
 import type { Staging } from '../../../media/staging.ts';
-import { diskFailure } from '../../../media/storage/disk-failure.ts';
-import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
-import { writeWhole } from '../../../media/write-whole.ts';
+import { diskFailure, type Storage, StorageFailure } from '../../../media/storage/storage.ts';
 import * as files from '../files.store.ts';
 import * as store from './uploads.store.ts';
 
@@ -28,26 +26,19 @@ export type Incoming = {
   id: string;
   begin(uploadId: string): Promise<void>;
   has(uploadId: string): boolean;
-  /**
-   * What is safe counts, also when the line breaks in the middle: the next attempt goes on from there. Null when the upload
-   * was given up, or taken over by a later request, while its bytes came.
-   */
+  /** How much is safe, also after a lost connection; null when the upload was given up or taken over meanwhile. */
   write(uploadId: string, coming: Coming): Promise<number | null>;
   /** With the whole of it as a local file; false when it is not there. */
   withFile(uploadId: string, work: (file: string) => Promise<void>): Promise<boolean>;
   remove(uploadId: string): Promise<void>;
 };
 
-type Parts = { db: Kysely<Tables>; staging: Staging };
+type Deps = { db: Kysely<Tables>; staging: Staging };
 
 /** What may wait in memory, for each upload that is coming in, while what came before it is kept. */
 const waitsAtMost = megabyte / 4;
 
-/**
- * Takes all that comes, and keeps it at once; what comes while something is being kept is kept together after it. When the
- * line breaks, what has come is kept all the same. After a failure it is read to its end: whoever is still sending does not
- * hear the answer.
- */
+/** Keeps what has come, also when the connection is lost; after a failure it reads on, or nobody hears the answer. */
 export async function takeAll(
   bytes: AsyncIterable<Buffer>,
   keep: (chunk: Buffer) => Promise<void>,
@@ -83,7 +74,7 @@ export async function takeAll(
 }
 
 /** In a folder, a file for each; processes that share the folder go on with each other's. */
-export function incomingInFolder({ db, staging }: Parts): Incoming {
+export function incomingInFolder({ db, staging }: Deps): Incoming {
   const fileOf = (uploadId: string) => staging.uploadFile(uploadId);
   /** Asked again and again: others fill the disk too, and what is kept free is kept for saving and signing in. */
   const roomFor = async (bytes: number): Promise<number> => {
@@ -137,7 +128,7 @@ const pieceBytes = 8 * 1024 * 1024;
 const inStorage = 'storage';
 
 /** In the storage that all processes share, in pieces; together again only where it is processed. */
-export function incomingInStorage({ db, staging, storage }: Parts & { storage: Storage }): Incoming {
+export function incomingInStorage({ db, staging, storage }: Deps & { storage: Storage }): Incoming {
   const keepPiece = async (
     id: string,
     { position, writer, data }: { position: number; writer: string; data: Buffer },

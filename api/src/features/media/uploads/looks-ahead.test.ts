@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { openLooksAhead } from './looks-ahead.ts';
 import type { Looked } from './take-in.ts';
 
-const film = (): Promise<Looked> => Promise.resolve({ kind: 'video', format: 'mp4' });
+const video = (): Promise<Looked> => Promise.resolve({ kind: 'video', format: 'mp4' });
 const endless = () => new Promise<Looked>(() => {});
 
 test('what was found is its job’s alone, and only once the file is known to be the upload’s', async () => {
-  const ahead = openLooksAhead({ look: film, hasRoom: () => true });
+  const ahead = openLooksAhead({ look: video, hasRoom: () => true });
   const looking = ahead.begin('file', 10);
   expect(ahead.take('upload')).toBeUndefined();
-  ahead.keep('upload', looking ?? film());
+  ahead.keep('upload', looking ?? video());
   expect(ahead.take('another')).toBeUndefined();
   expect(ahead.take('upload')).toBe(looking);
   expect(ahead.take('upload')).toBeUndefined();
@@ -52,7 +52,7 @@ test('a job that looks by itself waits for those that are looked at ahead', asyn
     });
   await turn();
   expect(isRoom).toBe(false);
-  end(await film());
+  end(await video());
   await waiting;
   await ahead.untilRoom(() => false); // nothing is left to wait for
 });

@@ -3,7 +3,7 @@ import type { Looked } from './take-in.ts';
 /** For so long a look waits for its job; one that a process beside this one has taken up is never asked for. */
 const keptMs = 10_000;
 
-type Parts = {
+type Deps = {
   look: (file: string, bytes: number) => Promise<Looked>;
   /** Whether one more can be decoded, beside so many that have no job yet. */
   hasRoom: (beside: number) => boolean;
@@ -19,8 +19,8 @@ export type LooksAhead = {
   untilRoom(isEnough: (beside: number) => boolean): Promise<void>;
 };
 
-/** A picture is decoded while its bytes go to the disk and its job into the queue; the job finds what was found. */
-export function openLooksAhead({ look, hasRoom }: Parts): LooksAhead {
+/** An image is decoded while its bytes go to the disk and its job into the queue; the job finds what was found. */
+export function openLooksAhead({ look, hasRoom }: Deps): LooksAhead {
   const underWay = new Map<Promise<Looked>, Promise<unknown>>();
   const kept = new Map<string, Promise<Looked>>();
   return {

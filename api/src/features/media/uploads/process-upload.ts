@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PreparationStep } from '../../../db/media-tables.ts';
+import { inOneStatement } from '../../../db/query.ts';
+import { recording } from '../../../db/record-activity.ts';
+import { searchOf } from '../../../db/search-of.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { withoutExtension } from '../../../media/intake/clean-file-name.ts';
 import { Refused } from '../../../media/refused.ts';
-import { originalKey } from '../../../media/storage/object-key.ts';
-import { StorageFailure } from '../../../media/storage/storage.ts';
+import { originalKey, StorageFailure } from '../../../media/storage/storage.ts';
 import { ClaimLost, signOfLifeMs } from '../claims.ts';
+import * as files from '../files.store.ts';
 import { fetchObject } from '../objects.ts';
-import { finishUpload } from './finish-upload.ts';
 import type { Incoming } from './incoming.ts';
-import { type TakeInParts, takeIn } from './take-in.ts';
+import { type TakeInDeps, type TakenIn, takeIn } from './take-in.ts';
 import * as store from './upload-work.store.ts';
 
-export type ProcessParts = TakeInParts & {
+export type ProcessDeps = TakeInDeps & {
   incoming: Incoming;
   log: FastifyBaseLogger;
   lifetimeMs: number;
@@ -29,21 +35,21 @@ const claimsAtMost = 8;
 type Left = { againInMs?: number; next?: PreparationStep | null };
 
 /** One job from claim to end. Whatever happens, the upload ends as done, as failed with a reason, or back in the queue. */
-export async function processUpload(job: store.ClaimedUpload, parts: ProcessParts): Promise<Left> {
-  const { db, incoming, log } = parts;
+export async function processUpload(job: store.ClaimedUpload, deps: ProcessDeps): Promise<Left> {
+  const { db, incoming, log } = deps;
   const alive = setInterval(() => {
     store.updateClaimed(db, job, {}).catch(() => {});
   }, signOfLifeMs);
   try {
-    // It has ended the process again and again: a film can crash what reads it.
+    // It has ended the process again and again: a video can crash what reads it.
     if (job.attempts > claimsAtMost) throw new Refused('processing-failed');
-    const next = await work(job, parts);
+    const next = await work(job, deps);
     // What cannot be cleared away now is found by housekeeping.
     await incoming.remove(job.id).catch((err: unknown) => log.warn({ err }, 'an upload’s bytes were left'));
     return { next };
   } catch (error) {
     if (error instanceof ClaimLost) return {};
-    return await settle(job, error, parts).catch((err: unknown) => {
+    return await settle(job, error, deps).catch((err: unknown) => {
       log.error({ err, upload: job.id }, 'an upload was left as it is');
       return {};
     });
@@ -52,8 +58,8 @@ export async function processUpload(job: store.ClaimedUpload, parts: ProcessPart
   }
 }
 
-async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<PreparationStep | null> {
-  const { db, staging, incoming, storage, lifetimeMs, signal } = parts;
+async function work(job: store.ClaimedUpload, deps: ProcessDeps): Promise<PreparationStep | null> {
+  const { db, staging, incoming, storage, lifetimeMs, signal } = deps;
   const reportProgress = throttled((progress) => store.updateClaimed(db, job, { progress }));
   // What is made of it, and what is fetched for it, must not use up what is kept free either.
   const needRoom = async () => {
@@ -63,7 +69,7 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<Prep
   const go = async (file: string) => {
     await needRoom();
     const taken = await takeIn({
-      ...parts,
+      ...deps,
       file,
       announced: { bytes: job.bytes, sha256: job.announced_sha256 },
       onProgress: (percent) => {
@@ -88,8 +94,8 @@ async function work(job: store.ClaimedUpload, parts: ProcessParts): Promise<Prep
   return next;
 }
 
-async function settle(job: store.ClaimedUpload, error: unknown, parts: ProcessParts): Promise<Left> {
-  const { db, incoming, log, retryDelayMs, lifetimeMs, signal } = parts;
+async function settle(job: store.ClaimedUpload, error: unknown, deps: ProcessDeps): Promise<Left> {
+  const { db, incoming, log, retryDelayMs, lifetimeMs, signal } = deps;
   if (signal.aborted) {
     await store.updateClaimed(db, job, { attempts: job.attempts - 1, claim: null, claimed_until: null });
     return {};
@@ -130,4 +136,54 @@ function throttled(report: (percent: number) => Promise<void>): (percent: number
     next = Date.now() + 1000;
     report(percent).catch(() => {});
   };
+}
+
+type Input = { db: Kysely<Tables>; job: store.ClaimedUpload; taken: TakenIn; lifetimeMs: number };
+
+/** The file, what was made of it, the asset and the end of the upload become visible together. */
+const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const isNew = taken.made !== null && (await files.insert(tx, taken.made));
+    // Known when we looked, and cleaned away since: the next attempt makes it anew.
+    if (!isNew && !(await files.lock(tx, taken.sha256))) throw new Error('the known file has gone meanwhile');
+    const result = job.purpose === 'library' ? await addToLibrary(tx, job, { ...taken, isNew }) : {};
+    await store.updateClaimed(tx, job, {
+      state: 'done',
+      claim: null,
+      sha256: taken.sha256,
+      progress: 100,
+      expires_at: new Date(Date.now() + lifetimeMs),
+      ...result,
+    });
+  });
+
+/** The same bytes twice are one asset. The lock on the file makes even two at the same moment wait for each other. */
+async function addToLibrary(
+  tx: Transaction<Tables>,
+  job: store.ClaimedUpload,
+  { sha256, isNew }: { sha256: string; isNew: boolean },
+) {
+  const sameBytes = tx.selectFrom('media_asset').select('id').where('file_sha256', '=', sha256);
+  const existing = isNew ? undefined : await sameBytes.orderBy('created_at').limit(1).executeTakeFirst();
+  if (existing) return { asset_id: existing.id, duplicate: true };
+  const id = randomUUID();
+  const title = withoutExtension(job.file_name);
+  const by = { id: job.owner_id, name: job.owner_name };
+  const asset = tx.insertInto('media_asset').values({
+    id,
+    file_sha256: sha256,
+    poster_sha256: null,
+    title,
+    file_name: job.file_name,
+    search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '', tags: [] }),
+    created_by_id: by.id,
+    created_by_name: by.name,
+    modified_by_id: by.id,
+    modified_by_name: by.name,
+  });
+  const { parts, told } = recording([
+    { action: 'uploaded', system: null, kind: 'media', subject: id, title: { el: title, en: title }, by },
+  ]);
+  await inOneStatement(tx, { asset: sql`${asset}`, ...parts }, told);
+  return { asset_id: id, duplicate: false };
 }

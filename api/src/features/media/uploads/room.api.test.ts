@@ -2,36 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { readdir, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDiskStorage } from '../../../media/storage/disk-storage.ts';
 import { completeContent } from '../../../testing/builders.ts';
-import { makeFilm } from '../../../testing/make-film.ts';
-import { aJpeg, aNoisyPicture } from '../../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { mountSmallDisk, noSmallDisk } from '../../../testing/small-disk.ts';
+import { aJpeg, aNoisyImage } from '../../../testing/make-image.ts';
+import { makeVideo } from '../../../testing/make-video.ts';
+import { apiOfTest, type TestApi } from '../../../testing/open-test-api.ts';
+import { diskOfTest, noSmallDisk } from '../../../testing/small-disk.ts';
 import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
-
-const opened: TestApi[] = [];
-const disks: { unmount(): void }[] = [];
-afterEach(async () => {
-  for (const api of opened.splice(0).reverse()) await api.close();
-  for (const disk of disks.splice(0)) disk.unmount();
-});
 
 const megabytes = (count: number): number => count * 1024 * 1024;
 
 /** Uploads and media share a disk of this size, as they do in DATA_DIR. */
 async function openOnDisk(size: string, media: { reserveBytes: number }, beside?: TestApi) {
-  const disk = beside ? { folder: path.dirname(folderOf(beside)) } : mountSmallDisk(size);
-  if ('unmount' in disk) disks.push(disk as never);
-  const stagingFolder = path.join(disk.folder, 'uploads');
-  const api = await openTestApi({
+  const disk = beside ? path.dirname(folderOf(beside)) : diskOfTest(size);
+  const stagingFolder = path.join(disk, 'uploads');
+  const api = await apiOfTest({
     ...(beside ? { beside: beside.shared } : {}),
-    media: { ...media, stagingFolder, storage: openDiskStorage(path.join(disk.folder, 'media')) },
+    media: { ...media, stagingFolder, storage: openDiskStorage(path.join(disk, 'media')) },
   });
-  opened.push(api);
   folders.set(api, stagingFolder);
-  return { api, client: tusClient(api), disk: disk.folder };
+  return { api, client: tusClient(api), disk };
 }
 const folders = new WeakMap<TestApi, string>();
 const folderOf = (api: TestApi): string => folders.get(api) ?? '';
@@ -69,8 +60,8 @@ test.skipIf(noSmallDisk)(
   'a disk that fills up in the middle: said at the file; what is stored counts, and the rest makes the same file',
   async () => {
     const { api, client, disk } = await openOnDisk('24m', { reserveBytes: 0 });
-    const bytes = await aNoisyPicture({ width: 1400, height: 1000 }).png().toBuffer();
-    const url = String((await client.begin(bytes.length, { filename: 'a.png' })).headers.location);
+    const bytes = await aNoisyImage({ width: 900, height: 700 }).png().toBuffer();
+    const url = await client.open(bytes.length, { filename: 'a.png' });
     const free = await fill(disk, { leaving: 1_000_000 });
 
     const refused = await goOverTheLine(api, url, bytes);
@@ -94,7 +85,7 @@ test.skipIf(noSmallDisk)(
 test.skipIf(noSmallDisk)(
   'what is announced is spoken for: together no more is promised than there is, whichever process is asked',
   async () => {
-    // 10 MB, 2 of them kept free; each film takes its own room and once more that of what is made of it.
+    // 10 MB, 2 of them kept free; each video takes its own room and once more that of what is made of it.
     const first = await openOnDisk('10m', { reserveBytes: megabytes(2) });
     const second = await openOnDisk('10m', { reserveBytes: megabytes(2) }, first.api);
     const answers = await Promise.all(
@@ -104,7 +95,7 @@ test.skipIf(noSmallDisk)(
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     const refused = answers.find(({ statusCode }) => statusCode !== 201);
-    expect(refused?.json()).toMatchObject({ status: 507, code: 'upload.no-space' });
+    expect(refused?.json().code).toBe('upload.no-space');
     expect((await readdir(folderOf(first.api))).filter((name) => name.endsWith('.upload'))).toHaveLength(2);
 
     const begun = answers.find(({ statusCode }) => statusCode === 201);
@@ -126,36 +117,37 @@ test.skipIf(noSmallDisk)('an upload that was left lying gives its room back afte
 
 test.skipIf(noSmallDisk)('bytes on their way leave alone what is kept free; saving goes on', async () => {
   const { api, client, disk } = await openOnDisk('12m', { reserveBytes: megabytes(4) });
-  const url = String((await client.begin(megabytes(2), { filetype: 'video/mp4' })).headers.location);
+  const url = await client.open(megabytes(2), { filetype: 'video/mp4' });
   await fill(disk, { leaving: megabytes(4) + 200_000 });
   const answer = await goOverTheLine(api, url, Buffer.alloc(megabytes(2), 1));
   expect(answer.status).toBe(507);
   expect(await freeOn(disk)).toBeGreaterThanOrEqual(megabytes(4));
-  const saved = await api.call('POST', '/systems/system1a/presentations', {
-    payload: { id: randomUUID(), active: false, ...(await completeContent(api.db, 'system1a')) },
+  const saved = await api.post('/systems/system1a/presentations', {
+    id: randomUUID(),
+    active: false,
+    ...(await completeContent(api.db, 'system1a')),
   });
   expect(saved.statusCode).toBe(201);
 });
 
 test.skipIf(noSmallDisk)('what would be made of a file leaves it alone as well, and says so', async () => {
   const { api, client, disk } = await openOnDisk('12m', { reserveBytes: megabytes(4) });
-  const bytes = await aNoisyPicture().png().toBuffer();
-  const url = String((await client.begin(bytes.length)).headers.location);
+  const bytes = await aNoisyImage().png().toBuffer();
+  const url = await client.open(bytes.length);
   await client.go(url, bytes.subarray(0, -1));
   const free = await fill(disk, { leaving: megabytes(4) + 5000 });
   await client.go(url, bytes.subarray(-1), { offset: bytes.length - 1 });
   const failed = await untilSettled(api, url);
   expect(failed).toMatchObject({ state: 'failed', refusal: { code: 'storage-full' } });
   free();
-  await api.call('POST', `${url}/retry`);
+  await api.post(`${url}/retry`);
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
 });
 
 test('originals, and everything on its way to them, are for the account that runs the product alone', async () => {
-  const api = await openTestApi();
-  opened.push(api);
+  const api = await apiOfTest();
   await uploadFile(api, await aJpeg());
-  await uploadFile(api, await makeFilm({}), { filename: 'film.mp4' });
+  await uploadFile(api, await makeVideo({}), { filename: 'video.mp4' });
   await tusClient(api).begin(1000);
   const entries = await readdir(api.folder, { recursive: true, withFileTypes: true });
   expect(entries.length).toBeGreaterThan(10);

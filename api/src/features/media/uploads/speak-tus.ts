@@ -25,7 +25,7 @@ import { UploadDataStore } from './upload-data-store.ts';
 import type { uploadLocks } from './upload-lock.ts';
 import * as store from './uploads.store.ts';
 
-export type UploadParts = {
+export type UploadDeps = {
   db: Kysely<Tables>;
   staging: Staging;
   limits: UploadLimits;
@@ -43,21 +43,21 @@ export type UploadParts = {
 const unfinishedAtMost = 1000;
 
 /** One request of the tus protocol; a refusal is thrown as a problem like everywhere else. */
-export async function speakTus(request: FastifyRequest, by: Person, parts: UploadParts): Promise<Response> {
+export async function speakTus(request: FastifyRequest, by: Person, deps: UploadDeps): Promise<Response> {
   let thrown: unknown;
   const writer = randomUUID();
   const metadata = metadataHeader(request);
   const announced = readMetadata(metadata);
   const hasBytes = request.headers['content-type'] !== undefined;
-  const datastore = new UploadDataStore({ ...parts, writer, hasBytes, by, announced, metadata });
+  const datastore = new UploadDataStore({ ...deps, writer, hasBytes, by, announced, metadata });
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,
     allowedOrigins: [], // staff come from our own origin
     disableTerminationForFinishedUploads: true,
-    locker: parts.locks({
+    locker: deps.locks({
       writer,
-      holder: parts.holder,
+      holder: deps.holder,
       begins: request.method === 'POST',
       onTaken: (upload) => datastore.know(upload),
       written: () => datastore.written,
@@ -66,12 +66,12 @@ export async function speakTus(request: FastifyRequest, by: Person, parts: Uploa
     namingFunction: () => randomUUID(),
     datastore,
     onUploadCreate: async (_request, { size = 0 }) => {
-      await judge({ size, announced, by, parts });
-      parts.onBegun();
+      await judge({ size, announced, by, deps });
+      deps.onBegun();
       return {};
     },
     onUploadFinish: async () => {
-      parts.onReceived();
+      deps.onReceived();
       return {};
     },
     onResponseError: (_request, error) => {
@@ -108,18 +108,10 @@ function readMetadata(header: string): UploadMetadata {
   }
 }
 
+type Judged = { size: number; announced: UploadMetadata; by: Person; deps: UploadDeps };
+
 /** Before the first byte: what can be known to be too much is not sent at all. */
-async function judge({
-  size,
-  announced,
-  by,
-  parts: { db, limits },
-}: {
-  size: number;
-  announced: UploadMetadata;
-  by: Person;
-  parts: UploadParts;
-}): Promise<void> {
+async function judge({ size, announced, by, deps: { db, limits } }: Judged): Promise<void> {
   const max = maxMegabytes(announced.filetype, limits);
   if (size === 0) throw new Refused('empty');
   if (size > max * megabyte)

@@ -1,29 +1,27 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilmFormat, ImageFormat, MediaKind, SoundFormat } from '@psifida/contract/content/media';
+import type { AudioFormat, ImageFormat, MediaKind, VideoFormat } from '@psifida/contract/content/media';
 import { megabyte, type UploadLimits } from '@psifida/contract/content/upload';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { cleanFilm, servedExtensions } from '../../../media/films/clean-film.ts';
-import { probeFilm } from '../../../media/films/probe-film.ts';
-import { hashFile } from '../../../media/intake/hash-file.ts';
-import { sniffFile } from '../../../media/intake/sniff.ts';
-import { stepAfter } from '../../../media/pictures/picture-sides.ts';
-import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
-import { type ImageFacts, probeImage } from '../../../media/pictures/probe-image.ts';
+import { probeAudio } from '../../../media/audios/probe-audio.ts';
+import { stepAfter } from '../../../media/images/image-sides.ts';
+import type { ImageTasks } from '../../../media/images/image-tasks.ts';
+import { type ImageFacts, probeImage } from '../../../media/images/probe-image.ts';
+import { hashFile, sniffFile } from '../../../media/intake/sniff.ts';
 import { Refused } from '../../../media/refused.ts';
-import { probeSound } from '../../../media/sounds/probe-sound.ts';
 import type { Staging } from '../../../media/staging.ts';
-import { originalKey, servedKey } from '../../../media/storage/object-key.ts';
-import type { Storage } from '../../../media/storage/storage.ts';
+import { originalKey, type Storage, servedKey } from '../../../media/storage/storage.ts';
+import { cleanVideo, servedExtensions } from '../../../media/videos/clean-video.ts';
+import { probeVideo } from '../../../media/videos/probe-video.ts';
 import * as files from '../files.store.ts';
-import { keepObjects, keepPictures } from '../objects.ts';
+import { keepImages, keepObjects } from '../objects.ts';
 
-export type TakeInParts = {
+export type TakeInDeps = {
   db: Kysely<Tables>;
   storage: Storage;
   staging: Staging;
-  pictures: PictureTasks;
+  images: ImageTasks;
   limits: UploadLimits;
   /** The process is asked to end: what is under way goes back into the queue. */
   signal: AbortSignal;
@@ -31,7 +29,7 @@ export type TakeInParts = {
   looking?: Promise<Looked> | undefined;
 };
 
-type Input = TakeInParts & {
+type Input = TakeInDeps & {
   file: string;
   announced: { bytes: number; sha256: string | null };
   onProgress: (percent: number) => void;
@@ -44,16 +42,16 @@ export type TakenIn = { sha256: string; made: files.Made | null };
 
 export type Looked = Awaited<ReturnType<typeof lookAt>>;
 
-type Look = Pick<TakeInParts, 'limits' | 'pictures'> & { bytes: number };
+type Look = Pick<TakeInDeps, 'limits' | 'images'> & { bytes: number };
 
-/** What a file is; if it is a picture, another process decodes it from here on. */
-export async function lookAt(file: string, { limits, pictures, bytes }: Look) {
+/** What a file is; if it is an image, another process decodes it from here on. */
+export async function lookAt(file: string, { limits, images, bytes }: Look) {
   const type = await sniffFile(file);
   const max = megabytesOf[type.kind](limits);
   if (bytes > max * megabyte)
     throw new Refused('too-large', { megabytes: Math.ceil(bytes / megabyte), maxMegabytes: max });
   if (type.kind !== 'image') return type;
-  const facts = probeImage(file, { limits, pictures, format: type.format });
+  const facts = probeImage(file, { limits, images, format: type.format });
   facts.catch(() => {});
   return { ...type, facts };
 }
@@ -83,15 +81,15 @@ export async function takeIn(input: Input): Promise<TakenIn> {
     if (found.kind === 'image')
       return takeInImage(input, { known: { ...known, format: found.format }, facts: await found.facts });
     return found.kind === 'video'
-      ? takeInFilm(input, { ...known, format: found.format })
-      : takeInSound(input, { ...known, format: found.format });
+      ? takeInVideo(input, { ...known, format: found.format })
+      : takeInAudio(input, { ...known, format: found.format });
   }
 }
 
 const megabytesOf: Record<MediaKind, (limits: UploadLimits) => number> = {
   image: ({ imageMegabytes }) => imageMegabytes,
-  video: ({ filmMegabytes }) => filmMegabytes,
-  sound: ({ soundMegabytes }) => soundMegabytes,
+  video: ({ videoMegabytes }) => videoMegabytes,
+  audio: ({ audioMegabytes }) => audioMegabytes,
 };
 
 type Known = { sha256: string; original_key: string; bytes: number };
@@ -101,7 +99,7 @@ type KnownImage = { known: Known & { format: ImageFormat }; facts: ImageFacts };
 async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<files.Made> {
   const { size, placeholder, thumbnail } = facts;
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
-  const renditions = await keepPictures(input, [thumbnail], [originalOf(input, known)]);
+  const renditions = await keepImages(input, [thumbnail], [originalOf(input, known)]);
   return {
     file: {
       ...known,
@@ -118,8 +116,8 @@ async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<
   };
 }
 
-async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): Promise<files.Made> {
-  const facts = await probeFilm(input.file, known.format);
+async function takeInVideo(input: Input, known: Known & { format: VideoFormat }): Promise<files.Made> {
+  const facts = await probeVideo(input.file, known.format);
   const { width, height, durationMs, videoCodec, audioCodec, trackIds } = facts;
   const rendition = await keepPlayed(input, known, trackIds);
   return {
@@ -139,15 +137,15 @@ async function takeInFilm(input: Input, known: Known & { format: FilmFormat }): 
   };
 }
 
-async function takeInSound(input: Input, known: Known & { format: SoundFormat }): Promise<files.Made> {
-  const { durationMs, codec, trackIds } = await probeSound(input.file, known.format);
+async function takeInAudio(input: Input, known: Known & { format: AudioFormat }): Promise<files.Made> {
+  const { durationMs, codec, trackIds } = await probeAudio(input.file, known.format);
   const nothingToSee = { width: 0, height: 0 };
   const rendition = await keepPlayed(input, known, trackIds);
   return {
     file: {
       ...known,
       ...nothingToSee,
-      kind: 'sound',
+      kind: 'audio',
       thumb_hash: null,
       color: null,
       duration_ms: durationMs,
@@ -162,7 +160,7 @@ async function takeInSound(input: Input, known: Known & { format: SoundFormat })
 /** The original as it came, and beside it what is served of it. */
 async function keepPlayed(
   input: Input,
-  known: Known & { format: FilmFormat | SoundFormat },
+  known: Known & { format: VideoFormat | AudioFormat },
   trackIds: readonly number[],
 ) {
   await keepObjects(input, [originalOf(input, known)]);
@@ -170,7 +168,7 @@ async function keepPlayed(
   const extension = servedExtensions[known.format];
   return input.staging.withTemporary(async (folder) => {
     const target = path.join(folder, `played.${extension}`);
-    await cleanFilm({
+    await cleanVideo({
       source: input.file,
       target,
       format: known.format,

@@ -1,54 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holdNames } from '@psifida/postgres/presence';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openStaging } from '../../../media/staging.ts';
 import { openDiskStorage } from '../../../media/storage/disk-storage.ts';
 import { type Storage, StorageFailure } from '../../../media/storage/storage.ts';
-import { makeFilm } from '../../../testing/make-film.ts';
-import { aJpeg } from '../../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { mountSmallDisk, noSmallDisk } from '../../../testing/small-disk.ts';
-import { tusClient, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+import { aJpeg } from '../../../testing/make-image.ts';
+import { makeVideo } from '../../../testing/make-video.ts';
+import { apiOfTest, emptyBeforeEach, ownApi } from '../../../testing/open-test-api.ts';
+import { diskOfTest, noSmallDisk } from '../../../testing/small-disk.ts';
+import { tusClient, untilAllSizes, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
 import { incomingInFolder } from './incoming.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 
-const opened: TestApi[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const api of opened.splice(0)) await api.close();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-const open = async (media: Parameters<typeof openTestApi>[0] = {}): Promise<TestApi> => {
-  const api = await openTestApi(media);
-  opened.push(api);
-  return api;
-};
-
+const folder = mkdtempSync(path.join(os.tmpdir(), 'psifida-unsteady-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 /** A folder that can be told to fail. */
-async function unsteadyStorage() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-unsteady-'));
-  folders.push(folder);
-  const real = openDiskStorage(folder);
-  const weather: { failure: StorageFailure | null; puts: number } = { failure: null, puts: 0 };
-  const storage: Storage = {
-    ...real,
-    put: async (key, source) => {
-      weather.puts += 1;
-      if (weather.failure) throw weather.failure;
-      return real.put(key, source);
-    },
-  };
-  return { storage, weather };
-}
+const real = openDiskStorage(folder);
+const weather: { failure: StorageFailure | null; puts: number; reads: number } = {
+  ...{ failure: null, puts: 0, reads: 0 },
+};
+const storage: Storage = {
+  ...real,
+  put: async (key, source) => {
+    weather.puts += 1;
+    if (weather.failure) throw weather.failure;
+    return real.put(key, source);
+  },
+  read: (...asked) => {
+    weather.reads += 1;
+    return real.read(...asked);
+  },
+};
+const api = ownApi({ media: { storage } });
+const client = tusClient(api);
+emptyBeforeEach(api, 'media_upload', 'media_asset');
 
 test('storage that is down for a moment is not noticed', async () => {
-  const { storage, weather } = await unsteadyStorage();
-  const api = await open({ media: { storage } });
+  weather.puts = 0;
   weather.failure = new StorageFailure('unavailable');
   const settled = uploadFile(api, await aJpeg());
   while (weather.puts === 0) await sleep(5);
@@ -62,15 +56,13 @@ test.each([
 ] as const)(
   'storage that stays %s is a clear refusal; nothing is listed, and trying again helps',
   async (_what, reason, code) => {
-    const { storage, weather } = await unsteadyStorage();
-    const api = await open({ media: { storage } });
     weather.failure = new StorageFailure(reason);
     const failed = await uploadFile(api, await aJpeg());
     expect(failed).toMatchObject({ state: 'failed', refusal: { code, params: {} } });
-    expect((await api.call('GET', '/media')).json().items).toEqual([]);
+    expect((await api.read('/media')).items).toEqual([]);
     weather.failure = null;
     const url = `/uploads/${failed.id}`;
-    expect((await api.call('POST', `${url}/retry`)).json()).toMatchObject({
+    expect((await api.post(`${url}/retry`)).json()).toMatchObject({
       state: 'processing',
       refusal: null,
     });
@@ -79,42 +71,28 @@ test.each([
 );
 
 test('a file that was refused for itself cannot be tried again', async () => {
-  const api = await open();
-  const { id } = await uploadFile(api, Buffer.from('no picture'));
-  expect((await api.call('POST', `/uploads/${id}/retry`)).json()).toMatchObject({
-    status: 409,
-    code: 'upload.not-retryable',
-  });
+  const { id } = await uploadFile(api, Buffer.from('no image'));
+  expect((await api.post(`/uploads/${id}/retry`)).json().code).toBe('upload.not-retryable');
 });
 
 test.skipIf(noSmallDisk)('a disk that is really full: said so, and nothing half-stored', async () => {
-  const { folder, unmount } = mountSmallDisk('200k');
-  try {
-    const api = await open({ media: { storage: openDiskStorage(folder) } });
-    const upload = await uploadFile(api, await makeFilm({ frameBytes: 10_000 }), { filename: 'film.mp4' });
-    expect(upload).toMatchObject({ state: 'failed', refusal: { code: 'storage-full' } });
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    expect(entries.filter((entry) => entry.isFile())).toEqual([]);
-  } finally {
-    for (const api of opened.splice(0)) await api.close();
-    unmount();
-  }
+  const folder = diskOfTest('200k');
+  const small = await apiOfTest({ media: { storage: openDiskStorage(folder) } });
+  const video = await makeVideo({ frameBytes: 10_000 });
+  const upload = await uploadFile(small, video, { filename: 'video.mp4' });
+  expect(upload).toMatchObject({ state: 'failed', refusal: { code: 'storage-full' } });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(entries.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 test.skipIf(noSmallDisk)('no room for an upload is said before its first byte', async () => {
-  const { folder, unmount } = mountSmallDisk('1m');
-  try {
-    const api = await open({ media: { stagingFolder: folder } });
-    const answer = await tusClient(api).begin(1000);
-    expect(answer.json()).toMatchObject({ status: 507, code: 'upload.no-space' });
-  } finally {
-    for (const api of opened.splice(0)) await api.close();
-    unmount();
-  }
+  const folder = diskOfTest('1m');
+  const small = await apiOfTest({ media: { stagingFolder: folder } });
+  expect((await tusClient(small).begin(1000)).json().code).toBe('upload.no-space');
 });
 
 /** As a killed process leaves it: all bytes here, claimed for a minute by a name that nobody holds any more. */
-async function claimedBy(api: TestApi, holder: string): Promise<string> {
+async function claimedBy(holder: string): Promise<string> {
   const upload = await uploadFile(api, await aJpeg());
   await api.db
     .updateTable('media_upload')
@@ -130,28 +108,26 @@ async function claimedBy(api: TestApi, holder: string): Promise<string> {
 }
 
 test('what a killed process was working on is taken up at once', async () => {
-  const api = await open();
-  const url = await claimedBy(api, randomUUID());
+  const url = await claimedBy(randomUUID());
   const began = Date.now();
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 
 test('what a living process is working on is left to it', async () => {
-  const api = await open();
   const holder = randomUUID();
   const presence = holdNames(api.db, [holder]);
   await presence.standing;
-  const url = await claimedBy(api, holder);
+  const url = await claimedBy(holder);
   await sleep(3_000);
-  expect((await api.call('GET', url)).json().state).toBe('processing');
+  expect((await api.read(url)).state).toBe('processing');
   await presence.close();
   expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
 });
 
 /** Begun in another process, a good while ago: its bytes lie in that one's folder. */
-async function begunElsewhere(api: TestApi): Promise<{ url: string; folder: string }> {
-  const url = String((await tusClient(api).begin(100)).headers.location);
+async function begunElsewhere(): Promise<{ url: string; folder: string }> {
+  const url = await client.open(100);
   const folder = randomUUID();
   await api.db
     .updateTable('media_upload')
@@ -161,46 +137,42 @@ async function begunElsewhere(api: TestApi): Promise<{ url: string; folder: stri
 }
 
 test('an upload whose folder is lost says so, instead of waiting for its time to be over', async () => {
-  const api = await open({ media: { backWithinMs: 400 } });
-  const { url } = await begunElsewhere(api);
+  const hasty = await apiOfTest({ beside: api.shared, media: { storage, backWithinMs: 400 } });
+  await hasty.app.ready();
+  const { url } = await begunElsewhere();
   expect(await untilSettled(api, url)).toMatchObject({
     state: 'failed',
     refusal: { code: 'bytes-lost' },
   });
-  expect((await api.call('POST', `${url}/retry`)).json()).toMatchObject({ code: 'upload.not-retryable' });
+  expect((await api.post(`${url}/retry`)).json()).toMatchObject({ code: 'upload.not-retryable' });
 });
 
 test('a process that comes back to the database later than another keeps its uploads', async () => {
-  const home = await open();
-  const { url, folder } = await begunElsewhere(home);
-  const early = await open({ beside: home.shared, media: { backWithinMs: 4_000 } });
+  const { url, folder } = await begunElsewhere();
+  const early = await apiOfTest({ beside: api.shared, media: { storage, backWithinMs: 4_000 } });
   await early.app.ready();
   await sleep(500);
-  const presence = holdNames(home.db, [folder]);
+  const presence = holdNames(api.db, [folder]);
   await presence.standing;
   await sleep(5_000);
-  expect((await home.call('GET', url)).json().state).toBe('processing');
+  expect((await api.read(url)).state).toBe('processing');
   await presence.close();
 });
 
 test('an upload whose bytes are gone from its folder says so as well', async () => {
-  const api = await open();
-  const client = tusClient(api);
-  const url = String((await client.begin(100)).headers.location);
+  const url = await client.open(100);
   await rm(path.join(api.folder, 'uploads', `${url.split('/').at(-1)}.upload`));
   await api.db.updateTable('media_upload').set({ state: 'received', received: 100 }).execute();
   expect((await untilSettled(api, url)).refusal?.code).toBe('bytes-lost');
 });
 
 test('what was under way when a process ended is finished after its restart', async () => {
-  const api = await open();
-  const client = tusClient(api);
   const bytes = await aJpeg();
-  const url = String((await client.begin(bytes.length, { filename: 'a.jpg' })).headers.location);
+  const url = await client.open(bytes.length, { filename: 'a.jpg' });
   await client.go(url, bytes);
   await untilSettled(api, url);
   // As it stood in the middle of the work: claimed by someone who is gone, the original stored, no bytes staged any more.
-  const { assetId } = (await api.call('GET', url)).json();
+  const { assetId } = await api.read(url);
   await api.db.deleteFrom('media_asset').where('id', '=', assetId).execute();
   await api.db.deleteFrom('media_file').execute();
   await api.db
@@ -217,30 +189,20 @@ test('what was under way when a process ended is finished after its restart', as
 });
 
 test('where there is no room for it, an original is not fetched from the storage', async () => {
-  const { storage } = await unsteadyStorage();
-  let reads = 0;
-  const counting: Storage = {
-    ...storage,
-    read: (...asked) => {
-      reads += 1;
-      return storage.read(...asked);
-    },
-  };
-  const api = await open({ media: { storage: counting } });
   const { id } = await uploadFile(api, await aJpeg());
-  reads = 0;
+  await untilAllSizes(api);
+  weather.reads = 0;
   await api.db
     .updateTable('media_upload')
     .set({ state: 'stored', attempts: 2, claimed_until: new Date(), bytes: Number.MAX_SAFE_INTEGER })
     .where('id', '=', id)
     .execute();
   expect((await untilSettled(api, `/uploads/${id}`)).refusal?.code).toBe('storage-full');
-  expect(reads).toBe(0);
+  expect(weather.reads).toBe(0);
 });
 
 /** What becomes of a file in whose midst the process has ended so often. */
 async function afterStops(attempts: number) {
-  const api = await open();
   const { id } = await uploadFile(api, await aJpeg());
   await api.db
     .updateTable('media_upload')
@@ -262,9 +224,7 @@ test('a file in whose midst the process was stopped a few times is made ready al
 });
 
 test('an upload whose file alone is lost is not there any more, so that it is begun anew', async () => {
-  const api = await open();
-  const client = tusClient(api);
-  const url = String((await client.begin(10, { filename: 'a.jpg' })).headers.location);
+  const url = await client.open(10, { filename: 'a.jpg' });
   await client.go(url, Buffer.from('12345'));
   await rm(path.join(api.folder, 'uploads', `${url.split('/').at(-1)}.upload`));
   expect((await client.ask(url)).statusCode).toBe(404);
@@ -272,8 +232,7 @@ test('an upload whose file alone is lost is not there any more, so that it is be
 });
 
 test('bytes of an upload that was given up while they came are not acknowledged, and what was seen of them is not kept', async () => {
-  const api = await open();
-  const url = String((await tusClient(api).begin(10, { filename: 'a.jpg' })).headers.location);
+  const url = await client.open(10, { filename: 'a.jpg' });
   const id = url.split('/').at(-1) ?? '';
   const staging = await openStaging(path.join(api.folder, 'uploads'));
   const writer = randomUUID();

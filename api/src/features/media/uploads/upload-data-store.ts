@@ -13,7 +13,7 @@ import type { LooksAhead } from './looks-ahead.ts';
 import type { Looked } from './take-in.ts';
 import * as store from './uploads.store.ts';
 
-type Parts = {
+type Deps = {
   db: Kysely<Tables>;
   staging: Staging;
   incoming: Incoming;
@@ -32,7 +32,7 @@ type Parts = {
 /** Where tus keeps one person's uploads: rows for what is known, and the place of the bytes on their way in. */
 export class UploadDataStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'expiration', 'termination'];
-  readonly #parts: Parts;
+  readonly #parts: Deps;
   /** Ends with the last write: when a line breaks, tus does not wait for what had come of it. */
   written: Promise<unknown> = Promise.resolve();
   /** As the protocol knows it: made or found by this request. */
@@ -41,9 +41,9 @@ export class UploadDataStore extends DataStore {
   #isMadeHere = false;
   #isWhole = false;
 
-  constructor(parts: Parts) {
+  constructor(deps: Deps) {
     super();
-    this.#parts = parts;
+    this.#parts = deps;
   }
 
   override async create(upload: Upload): Promise<Upload> {

@@ -24,17 +24,10 @@ const patienceMs = 10_000;
 const askAgainMs = 150;
 const lookMs = 500;
 
-/**
- * One request at a time writes an upload, whichever process it reached. Who comes later asks the one before to end, and
- * replaces one that does not: what that one still writes no longer counts.
- */
-export function uploadLocks({
-  db,
-  log,
-}: {
-  db: Kysely<Tables>;
-  log: { warn(about: object, words: string): void };
-}) {
+type Deps = { db: Kysely<Tables>; log: { warn(about: object, words: string): void } };
+
+/** One request at a time writes an upload, in whichever process; a later one asks it to end, or replaces it. */
+export function uploadLocks({ db, log }: Deps) {
   const here = new Map<string, () => void>();
   return ({ begins, onTaken, written, holdsLock, ...by }: Writer): Locker => ({
     newLock: (id) => {

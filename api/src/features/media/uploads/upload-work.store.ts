@@ -38,10 +38,7 @@ export async function claimNext(
   return row && { ...row, claim };
 }
 
-/**
- * The folders with unfinished uploads that no process holds at this moment; null when this process does not hold its own
- * either, and so cannot judge: then the database has just come back, and nobody may have got there before us.
- */
+/** Folders with unfinished uploads that no process holds; null while this process does not hold its own either. */
 export async function listMissing(db: Kysely<Tables>, staging: string): Promise<string[] | null> {
   const { rows } = await sql<{ held: boolean }>`select ${isHeld(sql<string>`${staging}`)} as held`.execute(
     db,

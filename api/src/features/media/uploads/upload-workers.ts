@@ -1,19 +1,19 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { PreparationStep } from '../../../db/media-tables.ts';
+import { openImageProcess } from '../../../media/images/image-process.ts';
+import type { ImageTasks } from '../../../media/images/image-tasks.ts';
 import { oneAtATime } from '../../../media/one-at-a-time.ts';
-import { openPictureProcess } from '../../../media/pictures/picture-process.ts';
-import type { PictureTasks } from '../../../media/pictures/picture-tasks.ts';
 import { completeReleases } from '../../../releases/complete-releases.ts';
 import * as preparations from '../preparing/preparations.store.ts';
 import { prepareSizes } from '../preparing/prepare-sizes.ts';
 import { startCrew } from './crew.ts';
 import { type LooksAhead, openLooksAhead } from './looks-ahead.ts';
-import { type ProcessParts, processUpload } from './process-upload.ts';
+import { type ProcessDeps, processUpload } from './process-upload.ts';
 import { lookAt } from './take-in.ts';
 import * as store from './upload-work.store.ts';
 
-type Parts = Omit<ProcessParts, 'signal' | 'pictures'> & {
+type Deps = Omit<ProcessDeps, 'signal' | 'images'> & {
   registry: Registry;
   /** Resolves when the name by which this process claims jobs is held in the database. */
   present: Promise<void>;
@@ -55,7 +55,7 @@ function watchForLost({
   present,
   lifetimeMs,
   backWithinMs,
-}: Omit<Parts, 'holder' | 'registry'>) {
+}: Omit<Deps, 'holder' | 'registry'>) {
   const missingSince = new Map<string, number>();
   const refusal = { code: 'bytes-lost', params: {} } as const;
 
@@ -84,23 +84,23 @@ function watchForLost({
   return () => clearInterval(watching);
 }
 
-/** How far behind what somebody waits for: a picture that cannot be used yet, and what only saves bytes on the line. */
+/** How far behind what somebody waits for: an image that cannot be used yet, and what only saves bytes on the line. */
 const behindBy = { usable: 10, rest: 19 };
 
 /**
  * A bounded number of jobs at a time, as many as the machine has cores and memory for. Each level has workers and a process of
  * its own, and is nicer than the one before: thumbnails of all that has come are made before anything larger, what makes a
- * picture usable before the rest, and the rest exactly while nobody else wants the processor.
+ * image usable before the rest, and the rest exactly while nobody else wants the processor.
  */
-export function startUploadWorkers({ present, holder, registry, ...parts }: Parts): UploadWorkers {
+export function startUploadWorkers({ present, holder, registry, ...parts }: Deps): UploadWorkers {
   const { db, log } = parts;
   const cores = workersFor(availableParallelism(), 0.5);
   // One more than there are cores: while one waits for the disk or the database, another has work for the processor.
   const arrivals = workersFor(availableParallelism() + 1);
   const processes = {
-    thumbnails: openPictureProcess({ parallel: arrivals }),
-    usable: openPictureProcess({ parallel: cores, behindBy: behindBy.usable }),
-    rest: openPictureProcess({ parallel: cores, behindBy: behindBy.rest }),
+    thumbnails: openImageProcess({ parallel: arrivals }),
+    usable: openImageProcess({ parallel: cores, behindBy: behindBy.usable }),
+    rest: openImageProcess({ parallel: cores, behindBy: behindBy.rest }),
   };
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -112,18 +112,18 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       log.error({ err }, 'releases could not be completed');
     });
 
-  const takePreparation = async (steps: readonly PreparationStep[], pictures: PictureTasks) => {
+  const takePreparation = async (steps: readonly PreparationStep[], images: ImageTasks) => {
     const job = await preparations.claimNext(db, { holder, steps });
     const onStep = () => {
       rest.wake();
       void complete();
     };
-    return job && (() => prepareSizes(job, { ...parts, pictures, signal, onStep }));
+    return job && (() => prepareSizes(job, { ...parts, images, signal, onStep }));
   };
 
   let uploadsUnderWay = 0;
   const looksAhead = openLooksAhead({
-    look: (file, bytes) => lookAt(file, { ...parts, pictures: processes.thumbnails, bytes }),
+    look: (file, bytes) => lookAt(file, { ...parts, images: processes.thumbnails, bytes }),
     hasRoom: (waiting) => !signal.aborted && uploadsUnderWay + waiting < arrivals,
   });
 
@@ -136,7 +136,7 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       if (!looking) await looksAhead.untilRoom((beside) => uploadsUnderWay + beside <= arrivals);
       const { againInMs, next } = await processUpload(job, {
         ...parts,
-        pictures: processes.thumbnails,
+        images: processes.thumbnails,
         signal,
         looking,
       }).finally(() => {
@@ -144,7 +144,7 @@ export function startUploadWorkers({ present, holder, registry, ...parts }: Part
       });
       if (againInMs !== undefined) setTimeout(arriving.wake, againInMs + 5).unref();
       if (next === 'usable') usable.wake();
-      else rest.wake(); // a small picture is usable as it comes
+      else rest.wake(); // a small image is usable as it comes
     };
   };
 

@@ -6,17 +6,14 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFilm } from '../../../testing/make-film.ts';
-import { aJpeg, aNoisyPicture, aPicture } from '../../../testing/make-picture.ts';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { aImage, aJpeg, aNoisyImage } from '../../../testing/make-image.ts';
+import { makeVideo } from '../../../testing/make-video.ts';
+import { ownApi } from '../../../testing/open-test-api.ts';
 import { tusClient, untilAllSizes, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
+const client = tusClient(api);
 
 let listening: Promise<string> | undefined;
 /** On a real line, for what breaks there. */
@@ -26,11 +23,11 @@ const listen = (): Promise<string> => {
 };
 
 const find = async (id: string | null): Promise<MediaDetails> =>
-  mediaDetails.parse((await api.call('GET', `/media/${id}`)).json());
+  mediaDetails.parse(await api.read(`/media/${id}`));
 
-describe('a picture', () => {
+describe('an image', () => {
   test('R-CONT-03 becomes an asset with its sizes in three formats, never enlarged', async () => {
-    const bytes = await aJpeg({ width: 2400, height: 1600 });
+    const bytes = await aJpeg({ width: 1930, height: 1080 });
     const upload = await uploadFile(api, bytes, { filename: 'Λιμάνι Σύρου.jpg' });
     expect(upload).toMatchObject({ state: 'done', progress: 100, duplicateOf: null, refusal: null });
     await untilAllSizes(api);
@@ -39,18 +36,18 @@ describe('a picture', () => {
       kind: 'image',
       title: 'Λιμάνι Σύρου',
       fileName: 'Λιμάνι Σύρου.jpg',
-      size: { width: 2400, height: 1600 },
+      size: { width: 1930, height: 1080 },
       resolution: 'full-hd',
       lowResolution: false,
       original: { format: 'jpeg', bytes: bytes.length },
       focalPoint: { x: 0.5, y: 0.5 },
-      film: null,
+      video: null,
       version: 1,
       createdBy: { name: 'Μαρία Ψηφιδοπούλου' },
     });
     expect(asset.original.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(asset.pictures.map(({ width, format }) => `${width} ${format}`)).toEqual(
-      [320, 960, 1920, 2400].flatMap((width) => [`${width} avif`, `${width} webp`, `${width} jpeg`]),
+    expect(asset.images.map(({ width, format }) => `${width} ${format}`)).toEqual(
+      [320, 960, 1920, 1930].flatMap((width) => [`${width} avif`, `${width} webp`, `${width} jpeg`]),
     );
     expect(asset.placeholder?.color).toMatch(/^#[0-9a-f]{6}$/);
     expect(Buffer.from(asset.placeholder?.thumbHash ?? '', 'base64').length).toBeGreaterThan(4);
@@ -62,7 +59,7 @@ describe('a picture', () => {
   });
 
   test('is measured after the rotation that it asks for, and served upright', async () => {
-    const bytes = await aPicture({ width: 800, height: 400 })
+    const bytes = await aImage({ width: 800, height: 400 })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -70,13 +67,13 @@ describe('a picture', () => {
     await untilAllSizes(api);
     const asset = await find(assetId);
     expect(asset.size).toEqual({ width: 400, height: 800 });
-    for (const { width, height } of asset.pictures) expect(height).toBeGreaterThan(width);
+    for (const { width, height } of asset.images) expect(height).toBeGreaterThan(width);
   });
 
   test.each(['png', 'webp', 'avif', 'tiff', 'gif'] as const)(
     'may be %s, whatever its name says',
     async (format) => {
-      const bytes = await aPicture().toFormat(format).toBuffer();
+      const bytes = await aImage().toFormat(format).toBuffer();
       const upload = await uploadFile(api, bytes, { filename: 'photo.jpg', filetype: 'image/jpeg' });
       expect(upload.refusal).toBeNull();
       expect((await find(upload.assetId)).original.format).toBe(format);
@@ -84,22 +81,17 @@ describe('a picture', () => {
   );
 
   test('keeps its transparency, and is white behind where the format has none', async () => {
-    const bytes = await aPicture().ensureAlpha(0.5).png().toBuffer();
+    const bytes = await aImage().ensureAlpha(0.5).png().toBuffer();
     const { assetId } = await uploadFile(api, bytes);
     await untilAllSizes(api);
-    expect((await find(assetId)).pictures).toHaveLength(6);
+    expect((await find(assetId)).images).toHaveLength(6);
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   test.each(['mp4', 'mov', 'webm'] as const)('R-CONT-07 in %s is read and served', async (container) => {
-    const upload = await uploadFile(
-      api,
-      await makeFilm({ container, rotation: container === 'webm' ? 0 : 90 }),
-      {
-        filename: `Φεστιβάλ.${container}`,
-      },
-    );
+    const video = await makeVideo({ container, rotation: container === 'webm' ? 0 : 90 });
+    const upload = await uploadFile(api, video, { filename: `Φεστιβάλ.${container}` });
     expect(upload.refusal).toBeNull();
     const asset = await find(upload.assetId);
     expect(asset).toMatchObject({
@@ -107,18 +99,18 @@ describe('a film', () => {
       size: container === 'webm' ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 },
       lowResolution: false,
       original: { format: container },
-      pictures: [],
+      images: [],
       placeholder: null,
-      film: { durationMs: 2000, type: container === 'webm' ? 'video/webm' : 'video/mp4' },
+      video: { durationMs: 2000, type: container === 'webm' ? 'video/webm' : 'video/mp4' },
     });
-    expect(asset.film?.audioCodec).toBeTruthy();
+    expect(asset.video?.audioCodec).toBeTruthy();
   });
 
   test('below 720p is low, at 720p it is not', async () => {
-    const low = await uploadFile(api, await makeFilm({ width: 854, height: 480, audio: null }));
+    const low = await uploadFile(api, await makeVideo({ width: 854, height: 480, audio: null }));
     expect(await find(low.assetId)).toMatchObject({ resolution: 'low', lowResolution: true });
-    const hd = await uploadFile(api, await makeFilm({ width: 1280, height: 720, audio: null }));
-    expect(await find(hd.assetId)).toMatchObject({ resolution: 'hd', film: { audioCodec: null } });
+    const hd = await uploadFile(api, await makeVideo({ width: 1280, height: 720, audio: null }));
+    expect(await find(hd.assetId)).toMatchObject({ resolution: 'hd', video: { audioCodec: null } });
   });
 });
 
@@ -150,38 +142,22 @@ const countObjects = async (): Promise<number> =>
   ).length;
 
 describe('a file that comes with its announcement', () => {
-  test('is taken in by that one request', async () => {
-    const bytes = await aNoisyPicture().jpeg().toBuffer();
-    const { statusCode, headers } = await tusClient(api).beginWith(bytes, bytes.length, {
-      filename: 'a.jpg',
-    });
-    expect({ statusCode, offset: headers['upload-offset'] }).toEqual({
-      statusCode: 201,
-      offset: String(bytes.length),
-    });
-    expect(await untilSettled(api, String(headers.location))).toMatchObject({
-      state: 'done',
-      duplicateOf: null,
-    });
-  });
-
-  test('sent again because the answer was lost is one asset all the same', async () => {
-    const client = tusClient(api);
-    const bytes = await aNoisyPicture().jpeg().toBuffer();
-    const answers = [
-      await client.beginWith(bytes, bytes.length),
-      await client.beginWith(bytes, bytes.length),
-    ];
+  test('is taken in by that one request; sent again because the answer was lost it is one asset all the same', async () => {
+    const bytes = await aNoisyImage().jpeg().toBuffer();
+    const send = () => client.beginWith(bytes, bytes.length, { filename: 'a.jpg' });
+    const answers = [await send(), await send()];
+    for (const { statusCode, headers } of answers)
+      expect([statusCode, headers['upload-offset']]).toEqual([201, String(bytes.length)]);
     const uploads = await Promise.all(
       answers.map(({ headers }) => untilSettled(api, String(headers.location))),
     );
     expect(uploads.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(uploads.filter(({ duplicateOf }) => duplicateOf === null)).toHaveLength(1);
     expect(new Set(uploads.map(({ assetId }) => assetId)).size).toBe(1);
   });
 
   test('not whole: it goes on from where it came to, by whoever comes next', async () => {
-    const client = tusClient(api);
-    const bytes = await aNoisyPicture().jpeg().toBuffer();
+    const bytes = await aNoisyImage().jpeg().toBuffer();
     const begun = await client.beginWith(bytes.subarray(0, 1000), bytes.length);
     expect(begun.headers).toMatchObject({ 'upload-offset': '1000', 'upload-expires': expect.any(String) });
     const url = String(begun.headers.location);
@@ -189,16 +165,11 @@ describe('a file that comes with its announcement', () => {
     await client.go(url, bytes.subarray(1000), { offset: 1000 });
     expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
   });
-
-  test('and is too much is refused like any other', async () => {
-    const answer = await tusClient(api).beginWith(Buffer.alloc(10), 5);
-    expect(answer.statusCode).toBe(413);
-  });
 });
 
 /** As browsers do it: listens only once everything is sent. More than a line holds by itself. */
 async function sendAllThenListen(lines: string[]): Promise<string> {
-  const body = Buffer.alloc(60_000_000);
+  const body = Buffer.alloc(30_000_000);
   const { port } = new URL(await listen());
   const line = connect(Number(port), '127.0.0.1').pause();
   const head = [
@@ -230,23 +201,21 @@ test.each([
 
 describe('an upload that is broken off', () => {
   test('R-WORK-09 says how far it came and goes on from there', async () => {
-    const client = tusClient(api);
-    const bytes = await aNoisyPicture().jpeg().toBuffer();
-    const url = String((await client.begin(bytes.length, { filename: 'a.jpg' })).headers.location);
+    const bytes = await aNoisyImage().jpeg().toBuffer();
+    const url = await client.open(bytes.length, { filename: 'a.jpg' });
     expect((await client.go(url, bytes.subarray(0, 1000))).headers['upload-offset']).toBe('1000');
     expect((await client.ask(url)).headers).toMatchObject({
       'upload-offset': '1000',
       'upload-length': String(bytes.length),
     });
-    expect((await api.call('GET', url)).json()).toMatchObject({ state: 'waiting', received: 1000 });
+    expect(await api.read(url)).toMatchObject({ state: 'waiting', received: 1000 });
     await client.go(url, bytes.subarray(1000), { offset: 1000 });
     expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
   });
 
   test('in the middle of a piece: what has reached the disk counts', async () => {
-    const client = tusClient(api);
-    const bytes = await aNoisyPicture({ width: 900, height: 600 }).png().toBuffer();
-    const url = String((await client.begin(bytes.length)).headers.location);
+    const bytes = await aNoisyImage({ width: 900, height: 600 }).png().toBuffer();
+    const url = await client.open(bytes.length);
     const address = await listen();
     const line = request(`${address}${url}`, {
       method: 'PATCH',
@@ -267,48 +236,30 @@ describe('an upload that is broken off', () => {
     expect(await untilSettled(api, url)).toMatchObject({ state: 'done' });
   });
 
-  test('goes on from the wrong place: refused, and nothing is changed', async () => {
-    const client = tusClient(api);
-    const url = String((await client.begin(100)).headers.location);
+  test('goes on from the wrong place, or brings more than it announced: refused, and nothing is changed', async () => {
+    const url = await client.open(100);
     await client.go(url, Buffer.alloc(10));
     const answer = await client.go(url, Buffer.alloc(10), { offset: 50 });
-    expect(answer.json()).toMatchObject({ status: 409, code: 'upload.offset-differs' });
+    expect(answer.json().code).toBe('upload.offset-differs');
+    const more = await client.go(await client.open(10), Buffer.alloc(11));
+    expect(more.json().code).toBe('input.too-large');
     expect((await client.ask(url)).headers['upload-offset']).toBe('10');
   });
 
-  test('goes on with another file’s bytes: noticed by what was announced', async () => {
-    const client = tusClient(api);
-    const [one, other] = await Promise.all([1, 2].map(() => aNoisyPicture().png().toBuffer()));
-    if (!one || !other) throw new Error();
+  test.each([
+    ['by what was announced', true, 'not-the-announced-file'],
+    ['unannounced, because it does not decode', false, 'damaged'],
+  ])('goes on with another file’s bytes: noticed %s', async (_how, isAnnounced, code) => {
+    const [one, other] = [await aNoisyImage().png().toBuffer(), await aNoisyImage().png().toBuffer()];
     const sha256 = createHash('sha256').update(one).digest('hex');
-    const url = String((await client.begin(one.length, { sha256 })).headers.location);
-    await client.go(url, one.subarray(0, 500));
-    await client.go(url, Buffer.concat([other, one]).subarray(500, one.length), { offset: 500 });
-    expect((await untilSettled(api, url)).refusal?.code).toBe('not-the-announced-file');
-  });
-
-  test('goes on with another file’s bytes, unannounced: it does not decode', async () => {
-    const client = tusClient(api);
-    const [one, other] = await Promise.all([1, 2].map(() => aNoisyPicture().png().toBuffer()));
-    if (!one || !other) throw new Error();
-    const url = String((await client.begin(one.length)).headers.location);
+    const url = await client.open(one.length, isAnnounced ? { sha256 } : {});
     await client.go(url, one.subarray(0, 5000));
     await client.go(url, Buffer.concat([other, one]).subarray(5000, one.length), { offset: 5000 });
-    expect((await untilSettled(api, url)).refusal?.code).toBe('damaged');
-  });
-
-  test('brings more bytes than it announced: refused', async () => {
-    const client = tusClient(api);
-    const url = String((await client.begin(10)).headers.location);
-    expect((await client.go(url, Buffer.alloc(11))).json()).toMatchObject({
-      status: 413,
-      code: 'input.too-large',
-    });
+    expect((await untilSettled(api, url)).refusal?.code).toBe(code);
   });
 
   test('is given up: nothing of it stays', async () => {
-    const client = tusClient(api);
-    const url = String((await client.begin(100)).headers.location);
+    const url = await client.open(100);
     await client.go(url, Buffer.alloc(10));
     expect((await client.giveUp(url)).statusCode).toBe(204);
     expect((await client.ask(url)).statusCode).toBe(404);
@@ -317,25 +268,20 @@ describe('an upload that is broken off', () => {
   });
 
   test('has expired: it is not there any more', async () => {
-    const client = tusClient(api);
-    const url = String((await client.begin(100)).headers.location);
+    const url = await client.open(100);
     await api.db
       .updateTable('media_upload')
       .set({ created_at: new Date(Date.now() - 25 * 3600_000) })
       .where('id', '=', url.split('/').at(-1) ?? '')
       .execute();
-    expect((await client.go(url, Buffer.alloc(10))).json()).toMatchObject({
-      status: 404,
-      code: 'upload.not-found',
-    });
+    expect((await client.go(url, Buffer.alloc(10))).json().code).toBe('upload.not-found');
   });
 });
 
 describe('an upload belongs to the person who began it', () => {
-  test('to anyone else it is not there', async () => {
-    const client = tusClient(api);
-    const url = String((await client.begin(100)).headers.location);
-    const token = await api.token({ sub: 'person-2' });
+  test('to anyone else it is not there, an administrator neither', async () => {
+    const url = await client.open(100);
+    const token = await api.token({ sub: 'person-2', realm_access: { roles: ['admin'] } });
     for (const attempt of [
       client.ask(url, { token }),
       client.go(url, Buffer.alloc(10), { token }),
@@ -344,16 +290,6 @@ describe('an upload belongs to the person who began it', () => {
     ])
       expect((await attempt).statusCode).toBe(404);
     expect((await client.ask(url)).headers['upload-offset']).toBe('0');
-  });
-
-  test('R-AUTH-08 a viewer may not begin one, a stranger is asked to sign in', async () => {
-    const client = tusClient(api);
-    const token = await api.token({ realm_access: { roles: ['viewer'] } });
-    expect((await client.begin(10, {}, { token })).json()).toMatchObject({
-      status: 403,
-      code: 'not-allowed',
-    });
-    expect((await client.begin(10, {}, { token: 'none' })).json()).toMatchObject({ status: 401 });
   });
 
   test('the state of several is asked for at once; others’ are left out', async () => {
@@ -367,47 +303,25 @@ describe('an upload belongs to the person who began it', () => {
 test.each(['not-an-id', '0192f0c1-0000-4000-8000-000000000000'])(
   'the unknown upload %s is not found',
   async (id) => {
-    expect((await api.call('GET', `/uploads/${id}`)).json()).toMatchObject({ code: 'upload.not-found' });
-    expect((await tusClient(api).ask(`/api/v1/uploads/${id}`)).statusCode).toBe(404);
+    expect(await api.read(`/uploads/${id}`)).toMatchObject({ code: 'upload.not-found' });
+    expect((await client.ask(`/api/v1/uploads/${id}`)).statusCode).toBe(404);
   },
 );
 
-test.each([
-  ['without a length', { 'tus-resumable': '1.0.0' }],
-  [
-    'with nonsense for metadata',
-    { 'tus-resumable': '1.0.0', 'upload-length': '5', 'upload-metadata': 'a b c' },
-  ],
-  ['in another protocol', { 'upload-length': '5' }],
-])('a beginning %s is refused in our own shape', async (_what, headers) => {
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/v1/uploads',
-    headers: { authorization: `Bearer ${await api.token()}`, ...headers } as Record<string, string>,
-  });
-  expect(answer.json()).toMatchObject({ status: 400, code: 'input.malformed-request' });
+const tus = { 'tus-resumable': '1.0.0' };
+test.each<[string, Record<string, string>, string]>([
+  ['without a length', tus, 'input.malformed-request'],
+  ['with nonsense', { ...tus, 'upload-length': '5', 'upload-metadata': 'a b c' }, 'input.malformed-request'],
+  ['in another protocol', { 'upload-length': '5' }, 'input.malformed-request'],
+  ['of no known length', { ...tus, 'upload-defer-length': '1' }, 'upload.not-supported'],
+  ['of one part of a file', { ...tus, 'upload-concat': 'partial' }, 'upload.not-supported'],
+])('a beginning %s is refused in our own shape', async (_what, headers, code) => {
+  expect((await api.post(uploadsPath, undefined, { headers })).json().code).toBe(code);
 });
 
-test.each(['upload-defer-length', 'upload-concat'])(
-  'what the protocol offers and we do not is said to be so: %s',
-  async (header) => {
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/api/v1/uploads',
-      headers: {
-        authorization: `Bearer ${await api.token()}`,
-        'tus-resumable': '1.0.0',
-        [header]: header === 'upload-concat' ? 'partial' : '1',
-      },
-    });
-    expect(answer.json()).toMatchObject({ status: 501, code: 'upload.not-supported' });
-  },
-);
-
 test('bytes that are not the announced file are refused as that, whatever they look like', async () => {
-  const client = tusClient(api);
   const sha256 = createHash('sha256').update('what was meant').digest('hex');
-  const url = String((await client.begin(5000, { sha256 })).headers.location);
+  const url = await client.open(5000, { sha256 });
   await client.go(url, Buffer.alloc(5000));
   expect((await untilSettled(api, url)).refusal?.code).toBe('not-the-announced-file');
 });

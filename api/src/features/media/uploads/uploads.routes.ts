@@ -1,17 +1,20 @@
+import { canRetry } from '@psifida/contract/content/media-refusal';
+import type { Upload } from '@psifida/contract/content/upload';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
 import type { Bind } from '../../../http/bind.ts';
 import type { SignIn } from '../../../http/sign-in.ts';
-import { findUpload, retryUpload } from './find-upload.ts';
-import type { UploadParts } from './speak-tus.ts';
+import type { UploadDeps } from './speak-tus.ts';
 import * as store from './uploads.store.ts';
 
-type Parts = UploadParts & { app: FastifyInstance; bind: Bind; signIn: SignIn };
+type Deps = UploadDeps & { app: FastifyInstance; bind: Bind; signIn: SignIn };
 
-export async function uploadRoutes({ app, bind, signIn, ...parts }: Parts): Promise<void> {
+export async function uploadRoutes({ app, bind, signIn, ...parts }: Deps): Promise<void> {
   const { db, limits, onReceived } = parts;
 
   const answer = async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
@@ -45,4 +48,24 @@ export async function uploadRoutes({ app, bind, signIn, ...parts }: Parts): Prom
   bind(endpoints.retryUpload, ({ params, caller }) =>
     retryUpload({ db, id: params.id, ownerId: caller.id, onReceived }),
   );
+}
+
+type Input = { db: Kysely<Tables>; id: string; ownerId: string };
+
+/** Someone else's upload is as little there as one that never was. */
+async function find({ db, id, ownerId }: Input): Promise<store.UploadRow> {
+  const row = z.uuid().safeParse(id).success ? await store.findOwn(db, { id, ownerId }) : undefined;
+  if (!row) throw new Problem('upload.not-found', { id });
+  return row;
+}
+
+const findUpload = async (input: Input): Promise<Upload> => store.toUpload(await find(input));
+
+/** What failed through our own trouble is tried again with the bytes that are still here. */
+async function retryUpload({ onReceived, ...input }: Input & { onReceived: () => void }): Promise<Upload> {
+  const { state, refusal } = await find(input);
+  if (state !== 'failed' || !refusal || !canRetry(refusal.code)) throw new Problem('upload.not-retryable');
+  const requeued = await store.requeue(input.db, input.id);
+  onReceived();
+  return store.toUpload(requeued);
 }

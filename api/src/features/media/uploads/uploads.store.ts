@@ -121,10 +121,7 @@ export const countUnfinished = async (db: Kysely<Tables>, ownerId: string): Prom
 
 type Received = { id: string; received: number; writer: string };
 
-/**
- * The last byte and the end of waiting are one write: an upload is never complete without being queued. Answers whether
- * it was still waiting for this writer: it may have been given up, removed or taken over while its bytes came.
- */
+/** The last byte and the queueing are one write. Answers whether it was still waiting for this writer. */
 export async function setReceived(db: Kysely<Tables>, { id, received, writer }: Received): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_upload')
@@ -160,7 +157,6 @@ export const listPieces = (db: Kysely<Tables>, id: string): Promise<{ key: strin
     .orderBy('position')
     .execute();
 
-/** Its bytes are gone. */
 export const forgetPiece = (db: Kysely<Tables>, { id, key }: { id: string; key: string }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('media_upload_piece').where('upload_id', '=', id).where('key', '=', key).execute();
@@ -169,10 +165,7 @@ export const forgetPiece = (db: Kysely<Tables>, { id, key }: { id: string; key: 
 
 type Lock = { id: string; writer: string; holder: string };
 
-/**
- * The upload as it stands, once it is this writer's; null as long as it is another's. One whose process is gone has lost it;
- * any other is asked to give it up.
- */
+/** Null as long as it is another's, who is asked to give it up; one whose process is gone has lost it. */
 export async function takeLock(
   db: Kysely<Tables>,
   { id, writer, holder, replace }: Lock & { replace: boolean },

@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Box, Button, NativeSelect } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import {
   canDo,
   type InstructionKind,
+  imagesAtMost,
   instructionKinds,
   instructionRules,
-  picturesAtMost,
 } from '@psifida/contract/content/instruction';
 import { type ScreenPlan, screenPlan } from '@psifida/contract/content/screen-plan';
 import { isMeantFor, isSameTag } from '@psifida/contract/content/tags';
@@ -16,21 +16,13 @@ import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog, DialogFoot, useQuestion } from '../../../ui/confirm-dialog.tsx';
 import { useGiveInstruction, usePlanScreens } from '../display-queries.ts';
 import classes from './care.module.css';
-import { GlassPhoto } from './glass-photo.tsx';
 import { InstructionNote } from './instruction-note.tsx';
-import { MachineFacts } from './machine-facts.tsx';
+import { GlassPhoto, MachineFacts } from './machine-facts.tsx';
 import { RecentInstructions, valueText } from './recent-instructions.tsx';
 import { everyDay, ScreenHoursFields } from './screen-hours.tsx';
 
-type CareDialogProps = {
-  /** One, or all that somebody may care for. */
-  displays: readonly Display[];
-  one: boolean;
-  opened: boolean;
-  onClose: () => void;
-};
+type CareDialogProps = { displays: readonly Display[]; one: boolean; opened: boolean; onClose: () => void };
 
-/** What can be done to a display from the office, or to many; only what at least one of them can do. */
 export function CareDialog({ displays, one, opened, onClose }: CareDialogProps) {
   const t = useTranslations('care');
   const [display] = displays;
@@ -40,7 +32,7 @@ export function CareDialog({ displays, one, opened, onClose }: CareDialogProps) 
       opened={opened}
       size={640}
       onClose={onClose}
-      title={one ? t('titleOne', { name: display?.name ?? '' }) : t('titleMany')}
+      title={one ? t('titleOne', { name: display?.name ?? '' }) : t('openMany')}
     >
       <CareForm key={one ? display?.id : ''} displays={displays} one={one} onClose={onClose} />
     </Dialog>
@@ -70,10 +62,10 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
     meant.filter(({ health }) => canDo(kind, health?.machine?.abilities));
   const offered = instructionKinds.filter((kind) => {
     const { length } = able(kind);
-    return length > 0 && (kind !== 'picture' || length <= picturesAtMost);
+    return length > 0 && (kind !== 'image' || length <= imagesAtMost);
   });
   const kind = isHours ? 'reload' : wanted;
-  // What was chosen stays chosen, whoever is meant now: it never becomes something else by itself.
+  // The choice survives a change of audience, even where nobody can do it.
   const isOffered = isHours || offered.includes(kind);
   const listed = instructionKinds.filter((each) => offered.includes(each) || each === wanted);
   const { values } = instructionRules[kind];
@@ -85,17 +77,17 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
     if (isHours) {
       if (isRight)
         planning.mutate(
-          { plan, ...audience },
+          { body: { plan, ...audience } },
           { onSuccess: (set) => setSaid(t('hours.saved', { count: set.displays })) },
         );
       return;
     }
     const wish = { kind, value: chosen, ...audience };
-    // The same wish after a lost answer is the same instruction, and is not done twice.
+    // Idempotent: the same wish after a lost answer keeps its id.
     const same = JSON.stringify(wish);
     if (attempt.current?.same !== same) attempt.current = { same, id: crypto.randomUUID() };
     give.mutate(
-      { id: attempt.current.id, ...wish },
+      { body: { id: attempt.current.id, ...wish } },
       {
         onSuccess: (given) => {
           attempt.current = null;
@@ -132,7 +124,6 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
         )}
         {!one && tags.length > 0 && (
           <NativeSelect
-            size="md"
             label={t('whom')}
             data-autofocus
             value={tag}
@@ -161,10 +152,10 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
               }}
               focused={each === kind && (one || tags.length === 0)}
               hint={
-                <span className={classes.hint}>
+                <Box component="span" display="block" className="shape-note">
                   {t(`hints.${each}`)}
                   {!one && ` ${t('can', { count: able(each).length })}`}
-                </span>
+                </Box>
               }
             >
               {t(`kinds.${each}`)}
@@ -174,7 +165,11 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
             name="care"
             checked={isHours}
             onChoose={() => setWanted('hours')}
-            hint={<span className={classes.hint}>{t('hours.choiceHint')}</span>}
+            hint={
+              <Box component="span" display="block" className="shape-note">
+                {t('hours.choiceHint')}
+              </Box>
+            }
           >
             {t('hours.choice')}
           </Choice>
@@ -182,7 +177,6 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
         {isHours && <ScreenHoursFields plan={plan} onChange={setPlan} />}
         {chosen !== null && (
           <NativeSelect
-            size="md"
             label={`${t(`kinds.${kind}`)}: ${t('value')}`}
             value={String(chosen)}
             onChange={({ currentTarget }) => setValue(Number(currentTarget.value))}
@@ -198,7 +192,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
         {give.error && <ProblemBanner error={give.error} />}
         {planning.error && <ProblemBanner error={planning.error} />}
         {!one && <RecentInstructions />}
-        <DialogFoot stay={t('close')} onStay={onClose} focused={false}>
+        <DialogFoot stay={t('close')} onStay={onClose}>
           <Button
             type="submit"
             loading={give.isPending || planning.isPending}

@@ -22,10 +22,10 @@ const icons: Record<Stage, string> = {
   unheard: 'alert-triangle',
 };
 
-/** So long what was done well is of interest beside everything else. */
+/** How long a success stays in sight on a card. */
 const freshMs = 10 * 60_000;
 
-/** What has ended is said to have ended also where nothing else happens. */
+/** Renders again at the given instant, when a receipt expires. */
 function useLookAgainAt(instant: string | null): void {
   const [, look] = useState(0);
   useEffect(() => {
@@ -36,7 +36,6 @@ function useLookAgainAt(instant: string | null): void {
   }, [instant]);
 }
 
-/** What came of what a display was last told to do. */
 export function InstructionNote({ receipt, always = false }: { receipt: Receipt | null; always?: boolean }) {
   const t = useTranslations('care');
   const when = useWhen();
@@ -45,7 +44,7 @@ export function InstructionNote({ receipt, always = false }: { receipt: Receipt 
   const isOld = stage === 'done' && Date.now() - Date.parse(receipt?.endedAt ?? '') > freshMs;
   const shown = receipt && (always || !isOld) ? stage : null;
   return (
-    // Spoken where somebody waits for it; dozens of cards that speak at once help nobody.
+    // A live region only in the dialog: dozens of cards speaking at once help nobody.
     <StageNote
       stage={shown}
       icon={icons[shown ?? 'told']}

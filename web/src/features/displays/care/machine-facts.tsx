@@ -1,12 +1,15 @@
+import { Box } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useWhen } from '../../../i18n/when.ts';
 import card from '../display-card.module.css';
 import { Fact } from '../display-facts.tsx';
+import { glassPhotoQuery } from '../display-queries.ts';
 import classes from './care.module.css';
 
 const hour = 3_600_000;
 
-/** What the program around the browser last said of the machine; of what nobody says, nothing. */
 export function MachineFacts({ display: { health } }: { display: Display }) {
   const t = useTranslations('care.facts');
   const displays = useTranslations('displays');
@@ -26,7 +29,9 @@ export function MachineFacts({ display: { health } }: { display: Display }) {
         : days('days', { count: Math.round(uptimeMs / (24 * hour)) });
   return (
     <section aria-label={t('title')}>
-      <h3 className={classes.heading}>{t('title')}</h3>
+      <Box component="h3" fz={17}>
+        {t('title')}
+      </Box>
       <dl className={card.facts}>
         <Fact name={t('kiosk')}>{kiosk}</Fact>
         <Fact name={t('browser')}>{browser}</Fact>
@@ -47,5 +52,23 @@ export function MachineFacts({ display: { health } }: { display: Display }) {
         {signalDbm !== null && <Fact name={t('signal')}>{`${signalDbm} dBm`}</Fact>}
       </dl>
     </section>
+  );
+}
+
+export function GlassPhoto({ display: { id, name, imageTakenAt } }: { display: Display }) {
+  const t = useTranslations('care');
+  const when = useWhen();
+  const { data } = useQuery(glassPhotoQuery(id, imageTakenAt));
+  if (!data) return null;
+  return (
+    <figure className={classes.image}>
+      <img
+        src={`data:image/jpeg;base64,${data.jpeg}`}
+        alt={t('imageOf', { name, when: when(data.takenAt) })}
+      />
+      <Box component="figcaption" pt={6} className="shape-note">
+        {t('image', { when: when(data.takenAt) })}
+      </Box>
+    </figure>
   );
 }

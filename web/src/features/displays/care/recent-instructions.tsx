@@ -1,34 +1,31 @@
+import { Box } from '@mantine/core';
 import type { GivenInstruction, InstructionKind } from '@psifida/contract/content/instruction';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePersonName } from '../../../i18n/person-name.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { useWhen } from '../../../i18n/when.ts';
-import { Coming, Placeholder } from '../../../ui/placeholder.tsx';
+import { Coming } from '../../../ui/placeholder.tsx';
 import { instructionsQuery } from '../display-queries.ts';
 import classes from './care.module.css';
 
 const shownAtMost = 5;
 
-/** With what it was given; empty for what takes no value. */
 export const valueText = ({ kind, value }: { kind: InstructionKind; value: number | null }): string => {
   if (value === null) return '';
   return kind === 'rotation' ? `${value}°` : `${value} %`;
 };
 
-/** What displays were last told to do, and how far they have got. */
 export function RecentInstructions() {
   const t = useTranslations('care');
   const query = useQuery(instructionsQuery);
   const { data } = query;
   return (
     <section aria-labelledby="recent-instructions">
-      <h3 id="recent-instructions" className={classes.heading}>
+      <Box component="h3" id="recent-instructions" fz={17}>
         {t('recent')}
-      </h3>
-      <Coming query={query}>
-        <Placeholder heights={[48]} />
-      </Coming>
+      </Box>
+      <Coming query={query} heights={[48]} />
       {data?.length === 0 && <p className="shape-quiet">{t('recentNone')}</p>}
       <ul className={classes.recent} aria-labelledby="recent-instructions">
         {data?.slice(0, shownAtMost).map((one) => (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { type ScreenHours, type ScreenPlan, screenPlan } from '@psifida/contract/content/screen-plan';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
@@ -15,7 +15,6 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/A
 
 type ScreenHoursProps = { plan: ScreenPlan | null; onChange: (plan: ScreenPlan | null) => void };
 
-/** When the screen is on: hours for each weekday, and days that differ. */
 export function ScreenHoursFields({ plan, onChange }: ScreenHoursProps) {
   const t = useTranslations('care.hours');
   const locale = useLocale();
@@ -39,7 +38,7 @@ export function ScreenHoursFields({ plan, onChange }: ScreenHoursProps) {
     path: PropertyKey[],
     set: (hours: ScreenHours) => void,
   ) => (
-    <span className={classes.hours}>
+    <Group component="span" display="inline-flex" gap={16} wrap="nowrap">
       {(['from', 'until'] as const).map((end) => (
         <WrittenField
           key={end}
@@ -51,7 +50,7 @@ export function ScreenHoursFields({ plan, onChange }: ScreenHoursProps) {
           onChange={(hour) => set({ ...hours, [end]: hour })}
         />
       ))}
-    </span>
+    </Group>
   );
 
   return (
@@ -72,30 +71,30 @@ export function ScreenHoursFields({ plan, onChange }: ScreenHoursProps) {
               </fieldset>
             );
           })}
-          <h3 className={classes.heading}>{t('exceptions')}</h3>
+          <Box component="h3" fz={17}>
+            {t('exceptions')}
+          </Box>
           {plan.exceptions.map(({ first, last, hours }, index) => {
             const name = t('exception', { number: String(index + 1) });
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the days have no identity but their place
               <fieldset key={index} className={classes.day} aria-label={name}>
-                <WrittenField
-                  as="date"
-                  label={t('first')}
-                  fullLabel={`${name}: ${t('first')}`}
-                  value={first}
-                  error={errorAt('exceptions', index, 'first')}
-                  onChange={(next) =>
-                    setException(index, { first: next, ...(last === first && { last: next }) })
-                  }
-                />
-                <WrittenField
-                  as="date"
-                  label={t('last')}
-                  fullLabel={`${name}: ${t('last')}`}
-                  value={last}
-                  error={errorAt('exceptions', index, 'last')}
-                  onChange={(next) => setException(index, { last: next })}
-                />
+                {(['first', 'last'] as const).map((end) => (
+                  <WrittenField
+                    key={end}
+                    as="date"
+                    label={t(end)}
+                    fullLabel={`${name}: ${t(end)}`}
+                    value={end === 'first' ? first : last}
+                    error={errorAt('exceptions', index, end)}
+                    onChange={(day) =>
+                      setException(
+                        index,
+                        last === first && end === 'first' ? { first: day, last: day } : { [end]: day },
+                      )
+                    }
+                  />
+                ))}
                 {hours
                   ? hourFields(hours, name, ['exceptions', index, 'hours'], (next) =>
                       setException(index, { hours: next }),

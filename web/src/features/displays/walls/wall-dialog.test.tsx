@@ -1,18 +1,16 @@
-import '../../../i18n/testing/both-languages.ts';
-import { MantineProvider } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { systems } from '@psifida/contract/registry/systems';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { idOf } from '../../../lib/testing/samples.ts';
+import { markupOf } from '../../../ui/testing/markup-of.tsx';
+import { RegistryProvider } from '../../systems/registry.tsx';
 import { WallForm } from './wall-dialog.tsx';
 
-const ids = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+const ids = [1, 2, 3].map(idOf);
 const displays = ids.map((id, index) => ({
-  ...{ id, name: `Οθόνη ${index}`, system: 'system1a', place: '', tags: [], picture: null },
+  ...{ id, name: `Οθόνη ${index}`, system: 'system1a', place: '', tags: [], image: null },
 })) as unknown as Display[];
 const opened: JoinedWall = {
   ...{ id: 'wall', system: 'system1a', name: 'Όπως ανοίχτηκε', languageMode: 'el', version: 1 },
@@ -23,23 +21,18 @@ const opened: JoinedWall = {
 };
 
 /** The form of the wall as it was opened, while others have these walls and displays by now. */
-const form = (
-  walls: readonly JoinedWall[],
-  there: readonly Display[] = displays,
-  locale = 'en' as 'el' | 'en',
-) =>
-  renderToStaticMarkup(
+const form = (walls: JoinedWall[], there = displays, locale: 'el' | 'en' = 'en') =>
+  markupOf(
     <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider>
-        <IntlProvider locale={locale} messages={catalogueOf(locale)} timeZone="Europe/Athens">
-          <WallForm
-            {...{ walls, wall: opened, displays: there, registry: systems, systems: ['system1a'] }}
-            onClose={() => {}}
-            onDone={() => {}}
-          />
-        </IntlProvider>
-      </MantineProvider>
+      <RegistryProvider registry={systems}>
+        <WallForm
+          {...{ walls, wall: opened, displays: there, systems: ['system1a'] }}
+          onClose={() => {}}
+          onDone={() => {}}
+        />
+      </RegistryProvider>
     </QueryClientProvider>,
+    locale,
   );
 
 test('R-JOIN-03 whoever has a wall open that somebody else changes is told so, may load that, and loses nothing', () => {
@@ -60,8 +53,7 @@ test('a wall that was taken apart meanwhile can be made anew from what stands in
 });
 
 test('a display that was revoked meanwhile is still ticked, and so can be taken out', () => {
-  const ticked = (markup: string) => markup.match(/<input[^>]*name="wall-displays"[^>]*checked/g) ?? [];
   const markup = form([opened], displays.slice(0, 2));
   expect(markup).toContain('A display that was revoked');
-  expect(ticked(markup)).toHaveLength(3);
+  expect(markup.match(/<input[^>]*name="wall-displays"[^>]*checked/g)).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import {
   commonTags,
@@ -7,7 +7,7 @@ import {
   type WallDraft,
   wallLanguages,
 } from '@psifida/contract/content/joined-wall';
-import type { Registry, SystemId } from '@psifida/contract/registry/systems';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
@@ -16,6 +16,7 @@ import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog, useQuestion } from '../../../ui/confirm-dialog.tsx';
 import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
+import { useSystemName } from '../../systems/registry.tsx';
 import { useWallChanges } from '../display-queries.ts';
 import { useOpenedWall } from './use-opened-wall.tsx';
 import { WallPlaces } from './wall-places.tsx';
@@ -33,18 +34,14 @@ import {
 import classes from './walls.module.css';
 
 type WallFormProps = {
-  /** As it was when it was opened; null for a new one. */
   wall: JoinedWall | null;
   walls: readonly JoinedWall[];
   displays: readonly Display[];
-  registry: Registry;
-  /** Those that whoever edits may join displays of. */
   systems: readonly SystemId[];
   onClose: () => void;
   onDone: (name: string, what: 'made' | 'saved' | 'apart') => void;
 };
 
-/** Several displays as one wall: which they are, how they hang, and what each shows of the whole. */
 export function WallDialog({ opened, ...props }: WallFormProps & { opened: boolean }) {
   const t = useTranslations('walls');
   const { wall, onClose } = props;
@@ -61,10 +58,11 @@ export function WallDialog({ opened, ...props }: WallFormProps & { opened: boole
   );
 }
 
-export function WallForm({ wall, walls, displays, registry, systems, onClose, onDone }: WallFormProps) {
+export function WallForm({ wall, walls, displays, systems, onClose, onDone }: WallFormProps) {
   const t = useTranslations('walls');
   const modes = useTranslations('displays.form.modes');
   const locale = useLocale();
+  const systemName = useSystemName();
   const texts = useProblemText();
   const [values, setValues] = useState<WallValues>(() =>
     wall ? valuesOfWall(wall) : newWall(displays, systems),
@@ -107,27 +105,27 @@ export function WallForm({ wall, walls, displays, registry, systems, onClose, on
   };
   const save = (body: WallDraft) => {
     const done = { onSuccess: () => onDone(body.name, base ? ('saved' as const) : ('made' as const)) };
-    if (base) change.mutate({ id: base.id, version: base.version, ...body }, done);
-    else make.mutate({ id: fresh.current, ...body }, done);
+    if (base) change.mutate({ params: { id: base.id }, body: { version: base.version, ...body } }, done);
+    else make.mutate({ body: { id: fresh.current, ...body } }, done);
   };
   const [askApart, question] = useQuestion({
     title: t('apartTitle', { name: base?.name ?? '' }),
     children: t('apartText'),
     stay: t('apartStay'),
     go: t('apart'),
-    onGo: () => base && takeApart.mutate(base.id, { onSuccess: () => onDone(base.name, 'apart') }),
+    onGo: () =>
+      base && takeApart.mutate({ params: { id: base.id } }, { onSuccess: () => onDone(base.name, 'apart') }),
   });
   const failure = saving.error ?? takeApart.error;
 
   return (
     <>
       {question}
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form noValidate onSubmit={submit} className="shape-form">
         <p className="shape-quiet">{t('intro')}</p>
         <div className={classes.pair}>
           <TextInput
             id="wall-name"
-            size="md"
             required
             data-autofocus
             label={t('name')}
@@ -136,16 +134,14 @@ export function WallForm({ wall, walls, displays, registry, systems, onClose, on
             onChange={({ currentTarget }) => set({ name: currentTarget.value })}
           />
           <NativeSelect
-            size="md"
             label={t('system')}
             value={values.system}
             onChange={({ currentTarget }) =>
               set({ system: currentTarget.value as WallValues['system'], places: [] })
             }
-            data={systemsToJoin(systems).map((id) => ({ value: id, label: registry[id].name[locale] }))}
+            data={systemsToJoin(systems).map((id) => ({ value: id, label: systemName(id) }))}
           />
           <NativeSelect
-            size="md"
             label={t('language')}
             value={values.languageMode}
             onChange={({ currentTarget }) =>
@@ -191,7 +187,7 @@ export function WallForm({ wall, walls, displays, registry, systems, onClose, on
         {values.places.length > 0 && (
           <WallPlaces
             places={values.places}
-            picture={members.find(({ picture }) => picture)?.picture ?? null}
+            image={members.find(({ image }) => image)?.image ?? null}
             frame={{ mm: frameMm, between, onChange: setFrameMm }}
             {...{ nameOf, faultAt, isWrong }}
             onPlaces={(places) => set({ places })}
@@ -206,15 +202,9 @@ export function WallForm({ wall, walls, displays, registry, systems, onClose, on
           </p>
         )}
         {note ?? (failure && <ProblemBanner error={failure} />)}
-        <div className={classes.foot}>
+        <Group justify="flex-end" gap={12}>
           {base && (
-            <Button
-              className={classes.apart}
-              variant="subtle"
-              color="red"
-              loading={takeApart.isPending}
-              onClick={askApart}
-            >
+            <Button me="auto" variant="subtle" color="red" loading={takeApart.isPending} onClick={askApart}>
               {t('apart')}
             </Button>
           )}
@@ -224,7 +214,7 @@ export function WallForm({ wall, walls, displays, registry, systems, onClose, on
           <Button type="submit" loading={saving.isPending}>
             {t(base ? 'save' : 'make')}
           </Button>
-        </div>
+        </Group>
       </form>
     </>
   );

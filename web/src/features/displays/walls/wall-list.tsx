@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { type JoinedWall, joinedAtLeast } from '@psifida/contract/content/joined-wall';
-import type { Registry } from '@psifida/contract/registry/systems';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useSystemName } from '../../systems/registry.tsx';
 import { WallPlan } from './wall-plan.tsx';
 import classes from './walls.module.css';
 
 type WallListProps = {
   walls: readonly JoinedWall[];
   displays: readonly Display[];
-  registry: Registry;
   mayEdit: (wall: JoinedWall) => boolean;
   onEdit: (wall: JoinedWall) => void;
 };
 
-/** The walls, each to scale with what is on it. How its displays are stands on their own cards. */
-export function WallList({ walls, displays, registry, mayEdit, onEdit }: WallListProps) {
+export function WallList({ walls, displays, mayEdit, onEdit }: WallListProps) {
   const t = useTranslations('walls');
-  const locale = useLocale();
+  const systemName = useSystemName();
   return (
     <section aria-labelledby="joined-walls">
       <h2 id="joined-walls" className="shape-heading">
@@ -40,15 +38,13 @@ export function WallList({ walls, displays, registry, mayEdit, onEdit }: WallLis
                     ...place,
                     ...{ number: index + 1, name: of.name, isWrong: false },
                   }))}
-                  picture={members.find(({ of }) => of.picture)?.of.picture ?? null}
+                  image={members.find(({ of }) => of.image)?.of.image ?? null}
                   label={t('plan', { count: members.length })}
                 />
               )}
-              <p className={classes.names}>
-                {members.map(({ of }, index) => `${index + 1}. ${of.name}`).join(' · ')}
-              </p>
+              <p>{members.map(({ of }, index) => `${index + 1}. ${of.name}`).join(' · ')}</p>
               <p className="shape-quiet">
-                {registry[system].name[locale]} · {t('count', { count: members.length })}
+                {systemName(system)} · {t('count', { count: members.length })}
               </p>
               {!isWhole && <p className={classes.fault}>{t('alone')}</p>}
               {mayEdit(wall) && (

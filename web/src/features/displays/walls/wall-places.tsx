@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import { useTranslations } from 'use-intl';
 import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
@@ -10,9 +10,7 @@ const measures = ['xMm', 'yMm', 'widthMm', 'heightMm'] as const;
 
 type WallPlacesProps = {
   places: PlaceValues[];
-  /** What the wall shows now, behind the plan. */
-  picture: Display['picture'];
-  /** How wide the frame between two displays is: as typed, and as it counts. */
+  image: Display['image'];
   frame: { mm: number | null; between: number; onChange: (mm: number | null) => void };
   nameOf: (display: string) => string;
   faultAt: (...path: (string | number)[]) => string | undefined;
@@ -20,9 +18,8 @@ type WallPlacesProps = {
   onPlaces: (places: PlaceValues[]) => void;
 };
 
-/** How the displays of a wall hang: in a usual shape, drawn on a plan, and in millimetres for whoever types. */
 export function WallPlaces(props: WallPlacesProps) {
-  const { places, picture, frame, nameOf, faultAt, isWrong, onPlaces } = props;
+  const { places, image, frame, nameOf, faultAt, isWrong, onPlaces } = props;
   const t = useTranslations('walls');
   const setPlace = (display: string, part: Partial<PlaceValues>) =>
     onPlaces(places.map((one) => (one.display === display ? { ...one, ...part } : one)));
@@ -33,7 +30,7 @@ export function WallPlaces(props: WallPlacesProps) {
   );
   return (
     <>
-      <div className={classes.shapes}>
+      <Group align="flex-end" gap={12}>
         <NumberField
           id="wall-frame"
           label={t('frame')}
@@ -46,12 +43,12 @@ export function WallPlaces(props: WallPlacesProps) {
             {t(`shapes.${shape}`)}
           </Button>
         ))}
-      </div>
+      </Group>
       {drawn.length > 0 && (
         <div>
           <WallPlan
             places={drawn}
-            picture={picture}
+            image={image}
             label={t('plan', { count: drawn.length })}
             onMove={(id, place, withinMm) => {
               const others = places.filter(isPlaced).filter(({ display }) => display !== id);

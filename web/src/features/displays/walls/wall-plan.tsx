@@ -7,18 +7,15 @@ export type PlanPlace = GlassPlace & { display: string; number: number; name: st
 
 type WallPlanProps = {
   places: readonly PlanPlace[];
-  /** What is on one of the glasses now: of it each shows its part. */
-  picture: Display['picture'];
+  image: Display['image'];
   label: string;
   onMove?: (display: string, place: GlassPlace, withinMm: number) => void;
   onMoved?: () => void;
 };
 
-/** How near something must be to lie there, in points of the page. */
 const snapPx = 10;
 
-/** The wall from the front, to scale: what each display shows of the picture, and what lies behind the frames. */
-export function WallPlan({ places, picture, label, onMove, onMoved }: WallPlanProps) {
+export function WallPlan({ places, image, label, onMove, onMoved }: WallPlanProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<{ from: PlanPlace; x: number; y: number; view: string } | null>(null);
   const box = boxAround(places);
@@ -28,7 +25,7 @@ export function WallPlan({ places, picture, label, onMove, onMoved }: WallPlanPr
   const begin = (event: PointerEvent, from: PlanPlace) => {
     if (!onMove || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    // The paper stays where it is while something is moved on it.
+    // The viewBox is frozen during a drag.
     setDrag({ from, x: event.clientX, y: event.clientY, view });
   };
   const move = (event: PointerEvent) => {
@@ -46,9 +43,9 @@ export function WallPlan({ places, picture, label, onMove, onMoved }: WallPlanPr
     if (drag) onMoved?.();
     setDrag(null);
   };
-  const whole = picture && (
+  const whole = image && (
     <image
-      href={picture.url}
+      href={image.url}
       x={box.xMm}
       y={box.yMm}
       width={box.widthMm}

@@ -1,36 +1,23 @@
 import { expect, test } from 'vitest';
+import { idOf } from '../../../lib/testing/samples.ts';
 import { fromNought, laid, type PlaceValues, readWall, snapped, type WallValues } from './wall-values.ts';
 
-const ids = [1, 2, 3, 4].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+const ids = [1, 2, 3, 4].map(idOf);
 const place = (index: number, xMm: number | null = 0, yMm = 0, widthMm = 1_000): PlaceValues => ({
   ...{ display: ids[index] ?? '', xMm, yMm, widthMm, heightMm: 600 },
 });
-const at = (places: readonly PlaceValues[]) => places.map(({ xMm, yMm }) => [xMm, yMm]);
+const at = (places: readonly PlaceValues[]) => places.map(({ xMm, yMm }) => `${xMm} ${yMm}`).join(', ');
 const four = [0, 1, 2, 3].map((index) => place(index));
 
 test('R-JOIN-03 the usual shapes are one click, with the frames between them', () => {
-  expect(at(laid(four, 'row', 20))).toEqual([0, 1_020, 2_040, 3_060].map((x) => [x, 0]));
-  expect(at(laid(four, 'column', 20))).toEqual([0, 620, 1_240, 1_860].map((y) => [0, y]));
-  expect(at(laid(four, 'grid', 20))).toEqual([
-    ...[
-      [0, 0],
-      [1_020, 0],
-      [0, 620],
-      [1_020, 620],
-    ],
-  ]);
+  expect(at(laid(four, 'row', 20))).toBe('0 0, 1020 0, 2040 0, 3060 0');
+  expect(at(laid(four, 'column', 20))).toBe('0 0, 0 620, 0 1240, 0 1860');
+  expect(at(laid(four, 'grid', 20))).toBe('0 0, 1020 0, 0 620, 1020 620');
 });
 
 test('a column is as wide as its widest display: none lies over another', () => {
   const mixed = [place(0, 0, 0, 1_400), place(1), place(2), place(3)];
-  expect(at(laid(mixed, 'grid', 0))).toEqual([
-    ...[
-      [0, 0],
-      [1_400, 0],
-      [0, 600],
-      [1_400, 600],
-    ],
-  ]);
+  expect(at(laid(mixed, 'grid', 0))).toBe('0 0, 1400 0, 0 600, 1400 600');
 });
 
 test('what is dragged near an edge or a frame of another lies there, and elsewhere where it was left', () => {
@@ -41,12 +28,7 @@ test('what is dragged near an edge or a frame of another lies there, and elsewhe
 });
 
 test('whatever is moved to the left or up, the whole begins at nought', () => {
-  expect(at(fromNought([place(0, -300), place(1, 720, 40)]))).toEqual([
-    ...[
-      [0, 0],
-      [1_020, 40],
-    ],
-  ]);
+  expect(at(fromNought([place(0, -300), place(1, 720, 40)]))).toBe('0 0, 1020 40');
 });
 
 test('R-JOIN-02 the form says what the API would: at the display, at the measure, at the name', () => {

@@ -27,7 +27,6 @@ export type WallShape = (typeof wallShapes)[number];
 /** A usual frame is a centimetre wide, and two of them lie between two displays. */
 export const usualFrameMm = 20;
 
-/** Whose measures are all written; others cannot be drawn. */
 export const isPlaced = (place: PlaceValues): place is PlaceValues & GlassPlace =>
   [place.xMm, place.yMm, place.widthMm, place.heightMm].every((mm) => mm !== null && Number.isFinite(mm));
 
@@ -53,7 +52,6 @@ export function glassSize({ panel, health }: Pick<Display, 'panel' | 'health'>) 
   return { widthMm: panel.widthMm, heightMm: Math.round((panel.widthMm * height) / width) };
 }
 
-/** Behind the others, in their row. */
 export function withDisplay(
   places: readonly PlaceValues[],
   display: Display,
@@ -87,7 +85,6 @@ export function laid(places: readonly PlaceValues[], shape: WallShape, frameMm: 
   }));
 }
 
-/** The whole begins at nought, wherever something was moved to. */
 export function fromNought(places: readonly PlaceValues[]): PlaceValues[] {
   const box = boxOf(places);
   if (!box) return [...places];
@@ -131,7 +128,6 @@ export function snapped(
   };
 }
 
-/** The form as the API takes it, or what is wrong at which field: the contract's own judgement. */
 export function readWall(
   values: WallValues,
   displays: readonly Joinable[],
@@ -154,5 +150,4 @@ export function readWall(
   return read.success && faults.length === 0 ? { draft: read.data, faults: [] } : { draft: null, faults };
 }
 
-/** The systems of which somebody may join displays. */
 export const systemsToJoin = (systems: readonly SystemId[]) => systems.filter(canBeJoined);

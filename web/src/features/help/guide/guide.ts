@@ -18,12 +18,12 @@ export const guide: Record<HelpTopic, Topic> = {
   'take-back': takeBack,
 };
 
-const files = import.meta.glob<string>('../pictures/*/*.webp', {
+const files = import.meta.glob<string>('../images/*/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
 /** Where an image of the guide is, in a language; undefined while nobody has made it. */
-export const pictureUrl = (name: string, language: string): string | undefined =>
-  files[`../pictures/${language}/${name}.webp`];
+export const imageUrl = (name: string, language: string): string | undefined =>
+  files[`../images/${language}/${name}.webp`];

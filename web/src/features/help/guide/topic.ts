@@ -11,17 +11,24 @@ export type Block =
   | { title: Bilingual }
   | { steps: readonly Bilingual[] }
   | { points: readonly Bilingual[] }
-  /** Made by `npm run screenshots`, named in pictures/pictures.json. */
-  | { picture: string; alt: Bilingual }
+  /** Made by `npm run screenshots`, named in images/images.json. */
+  | { image: string; alt: Bilingual }
   | { shortcuts: true };
 
 export type Topic = readonly Block[];
+
+type Pair = readonly [el: string, en: string];
+const inBoth = ([el, en]: Pair): Bilingual => ({ el, en });
+export const says = (...text: Pair) => ({ says: inBoth(text) });
+export const title = (...text: Pair) => ({ title: inBoth(text) });
+export const steps = (...texts: Pair[]) => ({ steps: texts.map(inBoth) });
+export const points = (...texts: Pair[]) => ({ points: texts.map(inBoth) });
+export const image = (name: string, ...alt: Pair) => ({ image: name, alt: inBoth(alt) });
 
 export type Piece = { text: string } | { name: string } | { topic: string } | { keys: string };
 
 const marks = /\{\{([\w.-]+)\}\}|\[\[([\w-]+)\]\]|<<(\w+)>>/g;
 
-/** A text and what it refers to, in turn. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -34,7 +41,6 @@ export function piecesOf(text: string): Piece[] {
   return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
 }
 
-/** Every text of a topic, also what describes its images. */
 export const textsOf = (topic: Topic): Bilingual[] =>
   topic.flatMap((block) => {
     if ('says' in block) return [block.says];

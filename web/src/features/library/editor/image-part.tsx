@@ -1,24 +1,24 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { isLargeEnough } from '@psifida/contract/registry/check';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
-import { useMediaParts, usePictures } from '../../../lib/parts.tsx';
 import head from '../../../ui/part-head.module.css';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { MediaImage } from '../../media/image/media-image.tsx';
+import { ResolutionBadge } from '../../media/image/resolution-badge.tsx';
+import { FileDrop } from '../../media/uploads/file-drop.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
-/** The picture that stands for it. R-VAL-05: of a recipe only one is required, and it has to be large. */
+/** The image that stands for it. R-VAL-05: of a recipe only one is required, and it has to be large. */
 export function ImagePart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
   const texts = useItemTexts();
-  const { Picture } = usePictures();
-  const { Badge, Drop } = useMediaParts();
   const { atField } = useItemErrors(editor);
   const readOnly = useReadOnly();
   const { kind, content, assets, isLoading } = editor;
@@ -42,11 +42,11 @@ export function ImagePart({ editor, pick }: PartProps) {
         )
       }
     >
-      <Drop kind="image" onArrived={take}>
-        <div className={classes.image}>
+      <FileDrop kind="image" onArrived={take}>
+        <Group gap="16px 24px" align="flex-start">
           <div className={classes.frame}>
             {asset ? (
-              <Picture asset={asset} sizes="480px" ratio={16 / 9} />
+              <MediaImage asset={asset} sizes="480px" ratio={16 / 9} />
             ) : content.image && isLoading ? (
               <Skeleton height={220} radius={12} />
             ) : (
@@ -54,7 +54,7 @@ export function ImagePart({ editor, pick }: PartProps) {
             )}
           </div>
           <div className={classes.side}>
-            {asset && <Badge asset={asset} counted={counted} />}
+            {asset && <ResolutionBadge asset={asset} counted={counted} />}
             {asset && <p className={classes.name}>{asset.title}</p>}
             {!readOnly && (
               <div className="shape-line">
@@ -69,8 +69,8 @@ export function ImagePart({ editor, pick }: PartProps) {
               </div>
             )}
           </div>
-        </div>
-      </Drop>
+        </Group>
+      </FileDrop>
     </ItemPart>
   );
 }

@@ -9,19 +9,17 @@ import type { ItemEditor } from './use-item-editor.ts';
 
 type ItemActionsProps = {
   editor: ItemEditor;
-  /** Asks first where the change is seen elsewhere. */
   onSave: (active: boolean) => void;
   cancel?: ReactNode;
   inDrawer: boolean;
 };
 
-/** What the foot offers: creating while it is new, saving and discarding afterwards. */
 export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsProps) {
   const t = useTranslations();
   const uses = editor.usedIn.length;
   return (
     <DocumentActions
-      editor={editor}
+      {...{ editor, cancel, inDrawer }}
       texts={{
         isNew: t('library.save.new'),
         create: t('library.save.create', { kind: editor.kind }),
@@ -31,8 +29,6 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
       refusal={<ItemRefusal editor={editor} />}
       // A drawer is low: there it stands above the fields.
       checklist={!inDrawer && <ItemChecklist editor={editor} />}
-      cancel={cancel}
-      inDrawer={inDrawer}
       activation={{
         editor,
         button: (main) => <ItemActiveButton editor={editor} onSave={onSave} main={main} />,
@@ -43,23 +39,19 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
 
 type ItemActiveButtonProps = Pick<ItemActionsProps, 'editor' | 'onSave'> & { main?: boolean };
 
-/** Activates or deactivates, saving what is here with it. */
 export function ItemActiveButton({ editor, onSave, main = true }: ItemActiveButtonProps) {
   const t = useTranslations('library');
   const { lacking } = useItemTexts();
   const { missing } = useRequirementTexts();
   return (
     <ActiveButton
-      editor={editor}
-      main={main}
+      {...{ editor, main, onSave }}
       lacks={missing(editor.content.title, editor.missing.map(lacking))}
       createLabel={t('save.createActive')}
-      onSave={onSave}
     />
   );
 }
 
-/** Why nothing was saved, and what to do instead. Nothing when the fields themselves say it. */
 function ItemRefusal({ editor: { kind, lacking, refusal } }: { editor: ItemEditor }) {
   const t = useTranslations('editor');
   const locale = useLocale();

@@ -14,7 +14,7 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
     <Checklist
       id={`${kind}-requirements`}
       about={t(`library.requirements.${kind}`)}
-      title={t(isReady ? 'library.ready' : 'library.notReady')}
+      title={t(isReady ? 'library.ready' : 'editor.notReady')}
       ready={isReady}
       lines={[
         { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },

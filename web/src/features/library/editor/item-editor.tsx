@@ -1,48 +1,44 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { type LibraryItem, type ProductFact, productFacts } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
 import { fieldId } from '../../../document/faults.ts';
-import { usePicking } from '../../../document/use-picking.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { ChecklistOnPage } from '../../../ui/checklist.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { AudioField } from '../../media/picker/audio-field.tsx';
+import { usePicking } from '../../media/picker/use-picking.tsx';
 import { ItemUses } from '../item-uses.tsx';
 import { ImagePart } from './image-part.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemChecklist, ItemLowNote } from './item-checklist.tsx';
-import { useItemErrors } from './item-context.ts';
+import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
+import { ItemPart } from './item-part.tsx';
 import { MediaPart } from './media-part.tsx';
 import { type ItemDrawerType, ProductsPart } from './products-part.tsx';
-import { RecipeFactsPart } from './recipe-facts-part.tsx';
 import { RowsPart } from './rows-part.tsx';
-import { SoundPart } from './sound-part.tsx';
 import { type ItemEditor as Editor, useItemEditor } from './use-item-editor.ts';
 import { UsedBanner } from './used-banner.tsx';
 
 type ItemEditorProps = {
   kind: LibraryKind;
-  /** Null while it is new. */
   item: LibraryItem | null;
-  /** What stands above the form, with what can be done with it as a whole. */
   header?: (editor: Editor, save: (active: boolean) => void) => ReactNode;
   cancel?: ReactNode;
   /** Beside a page with a draft of its own: what leaves this form is for the drawer to ask. */
   inDrawer?: boolean;
-  /** Whether something is not saved, and how to give it up for good. */
-  onDirty?: (dirty: boolean, abandon: () => void) => void;
   onSaved: (saved: LibraryItem, what: 'created' | 'edited') => void;
   Drawer: ItemDrawerType;
 };
 
-/** One editor for recipes, dishes and products, on a page of its own or in a drawer. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { kind, item, header, cancel, inDrawer = false, onDirty, onSaved, Drawer } = props;
+  const { kind, item, header, cancel, inDrawer = false, onSaved, Drawer } = props;
   const t = useTranslations('library');
   const readOnly = useReadOnly();
   const editor = useItemEditor({ kind, item, readOnly, onSaved });
@@ -52,9 +48,6 @@ export function ItemEditor(props: ItemEditorProps) {
   const { content, saved, dirty, usedIn, dishes } = editor;
   const isUsed = usedIn.length + dishes.length > 0;
 
-  const tellDirty = useEffectEvent((now: boolean) => onDirty?.(now, editor.abandon));
-  useEffect(() => tellDirty(dirty), [dirty]);
-
   /** R-CONT-11: whoever saves what is used knows where it will be seen. */
   const save = (active: boolean) => {
     if (isUsed && dirty) setAsked(active);
@@ -63,21 +56,17 @@ export function ItemEditor(props: ItemEditorProps) {
 
   const textProps = (field: 'title' | 'description' | ProductFact) => {
     const textIn = (of: Partial<Record<typeof field, Bilingual>>) => of[field] ?? null;
-    const text = textIn(content);
-    const write = (language: 'el' | 'en') => (value: string) =>
-      editor.edit((current) => {
-        const before = textIn(current);
-        return before ? change({ [field]: { ...before, [language]: value } })(current) : current;
-      });
     return {
       id: fieldId(kind, field),
       place: field,
       label: t(`fields.${field}`),
       hint: t(`fields.${field}Hint`),
-      inputs: {
-        el: { value: text?.el ?? '', onChange: write('el') },
-        en: { value: text?.en ?? '', onChange: write('en') },
-      },
+      value: textIn(content) ?? { el: '', en: '' },
+      onChange: (language: Language, text: string) =>
+        editor.edit((current) => {
+          const before = textIn(current);
+          return before ? change({ [field]: { ...before, [language]: text } })(current) : current;
+        }),
       errors: atField(field),
     };
   };
@@ -90,7 +79,6 @@ export function ItemEditor(props: ItemEditorProps) {
       onSave={() => save(saved?.active ?? false)}
       inDrawer={inDrawer}
       savesOnLeaving={!isUsed}
-      className={classes.form}
       notices={
         (readOnly || inDrawer) && (
           <ChecklistOnPage>
@@ -149,7 +137,51 @@ export function ItemEditor(props: ItemEditorProps) {
       )}
       {kind === 'dish' && <ProductsPart editor={editor} Drawer={Drawer} />}
       <MediaPart editor={editor} pick={pick} />
-      <SoundPart editor={editor} pick={pick} />
+      <AudioPart editor={editor} pick={pick} />
     </DocumentFrame>
+  );
+}
+
+function AudioPart({ editor, pick }: PartProps) {
+  const t = useTranslations();
+  const { atField } = useItemErrors(editor);
+  const readOnly = useReadOnly();
+  const { kind, content, assets } = editor;
+  if (readOnly && !content.audio) return null;
+  const id = fieldId(kind, 'audio');
+  return (
+    <ItemPart id={`${id}-part`} title={t('library.fields.audio')} hint={t('media.audios.hint')}>
+      <AudioField
+        {...{ id, assets, pick }}
+        audio={content.audio}
+        errors={atField('audio')}
+        onChange={(next) => editor.edit((before) => change({ audio: next(before.audio) })(before))}
+      />
+    </ItemPart>
+  );
+}
+
+function RecipeFactsPart({ editor }: { editor: Editor }) {
+  const t = useTranslations('library.fields');
+  const { atField } = useItemErrors(editor);
+  const { kind, content } = editor;
+  if (!('servings' in content)) return null;
+  return (
+    <ItemPart id={fieldId(kind, 'facts')} title={t('facts')}>
+      <div className={classes.facts}>
+        {(['servings', 'minutes'] as const).map((field) => (
+          <NumberField
+            key={field}
+            id={fieldId(kind, field)}
+            label={t(field)}
+            hint={t(`${field}Hint`)}
+            value={content[field]}
+            parse={parseWhole}
+            error={oneLine(atField(field))}
+            onChange={(value) => editor.edit(change({ [field]: value }))}
+          />
+        ))}
+      </div>
+    </ItemPart>
   );
 }

@@ -6,10 +6,8 @@ import {
 } from '@psifida/contract/content/library-item';
 import { isEmptyRow, newRow } from './row-edits.ts';
 
-/** Every change that the editor makes, as a pure step from one content to the next. */
 type ItemEdit = (content: ItemContent) => ItemContent;
 
-/** The fields of all kinds; each kind has those that its own shape names. */
 type ItemFields = RecipeContent & DishContent;
 
 export const change =

@@ -1,5 +1,5 @@
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import head from '../../../ui/part-head.module.css';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import classes from './item-editor.module.css';
 
@@ -17,16 +17,24 @@ export function ItemPart({ id, title, hint, action, error, children }: ItemPartP
   const readOnly = useReadOnly();
   return (
     <section className={classes.part} aria-labelledby={`${id}-heading`} id={id} tabIndex={-1}>
-      <div className={`${head.head} ${classes.head}`}>
-        <div className={head.words}>
-          <h2 id={`${id}-heading`} className={`${head.title} ${classes.title}`}>
+      <Group gap="12px 32px" align="flex-start" justify="space-between" mb={16}>
+        <Box flex="1 1 320px" miw={0}>
+          <Box component="h2" id={`${id}-heading`} fz={22} lh={1.3}>
             {title}
-          </h2>
-          {hint && !readOnly && <div className={`${head.hint} ${classes.hint}`}>{hint}</div>}
-        </div>
+          </Box>
+          {hint && !readOnly && (
+            <Box maw="76ch" mt={4} c="var(--ink-quiet)">
+              {hint}
+            </Box>
+          )}
+        </Box>
         {action && !readOnly && <div className="shape-line">{action}</div>}
-      </div>
-      {error && <p className={classes.error}>{error}</p>}
+      </Group>
+      {error && (
+        <Box component="p" mb={12} fw={600} c="var(--bad)">
+          {error}
+        </Box>
+      )}
       {children}
     </section>
   );

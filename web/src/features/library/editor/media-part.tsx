@@ -2,19 +2,17 @@ import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
-import { usePictures } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { MediaImage } from '../../media/image/media-image.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
-/** Further pictures and films; none is needed. */
 export function MediaPart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
-  const { Picture } = usePictures();
   const { atField } = useItemErrors(editor);
   const { kind, content, assets } = editor;
   const { media } = content;
@@ -49,13 +47,13 @@ export function MediaPart({ editor, pick }: PartProps) {
       }
     >
       {media.length > 0 && (
-        <ul className={classes.pictures}>
+        <ul className={classes.images}>
           {media.map((id) => {
             const asset = assets.get(id);
             return (
-              <li key={id} className={classes.picture}>
+              <li key={id} className={classes.image}>
                 {asset ? (
-                  <Picture asset={asset} sizes="240px" ratio={16 / 9} />
+                  <MediaImage asset={asset} sizes="240px" ratio={16 / 9} />
                 ) : (
                   <p className={classes.blank}>{t('image.gone')}</p>
                 )}

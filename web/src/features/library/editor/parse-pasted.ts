@@ -1,4 +1,4 @@
-import { amountPattern, parseAmount } from '../../../lib/parse-amount.ts';
+import { amountPattern, parseAmount } from '../../../ui/parse-amount.ts';
 import type { PastedLine } from './row-edits.ts';
 
 const bullet = /^\s*[-–—•·▪●◦*✓☐]\s+/u;

@@ -1,17 +1,24 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useItems } from '../../../api/library-items.ts';
 import { fieldId } from '../../../document/faults.ts';
-import { useItems } from '../../../lib/library-items.ts';
-import { type ItemDrawerProps, usePictures } from '../../../lib/parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import sortable from '../../../ui/sortable-list.module.css';
-import { DragHandle, SortableList, useSortableItem, useSortableTexts } from '../../../ui/sortable-list.tsx';
+import {
+  DragHandle,
+  EmptyList,
+  SortableList,
+  useSortableItem,
+  useSortableTexts,
+} from '../../../ui/sortable-list.tsx';
+import { useAssets } from '../../media/image/use-assets.ts';
+import { ItemImage } from '../item-image.tsx';
 import { ItemPicker } from '../item-picker.tsx';
-import { ItemPicture } from '../item-picture.tsx';
 import { ItemState } from '../item-state.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
 import { change } from './item-edits.ts';
@@ -19,13 +26,20 @@ import { ItemPart } from './item-part.tsx';
 import classes from './products-part.module.css';
 import type { ItemEditor } from './use-item-editor.ts';
 
+export type ItemDrawerProps = {
+  kind: LibraryKind;
+  /** `new` makes one; null, and it is closed. */
+  id: string | null;
+  onClose(): void;
+  onSaved?(item: ItemSummary, what: 'created' | 'edited'): void;
+};
+
 /** The editor of another one beside the page; given from above, since it holds this very form. */
 export type ItemDrawerType = ComponentType<ItemDrawerProps>;
 
 type Opened = { picker: boolean; drawer: string | null };
 const nothing: Opened = { picker: false, drawer: null };
 
-/** The local products in a dish, in their order: chosen, or made here. */
 export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: ItemDrawerType }) {
   const t = useTranslations('library');
   const { atField } = useItemErrors(editor);
@@ -35,8 +49,6 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
   const references = useMemo(() => products.map((id) => ({ kind: 'product' as const, id })), [products]);
   const { items, isLoading } = useItems(references);
   const texts = useSortableTexts(products.length);
-  const readOnly = useReadOnly();
-  const editing = useTranslations('editor');
   const add = (added: readonly ItemSummary[]) =>
     editor.edit((current) =>
       'products' in current
@@ -63,13 +75,11 @@ export function ProductsPart({ editor, Drawer }: { editor: ItemEditor; Drawer: I
       error={oneLine(atField('products'))}
       action={
         <PlainButton icon="plus" onClick={() => setOpened({ ...nothing, picker: true })}>
-          {t('products.add')}
+          {t('section.add.product')}
         </PlainButton>
       }
     >
-      {products.length === 0 && (
-        <p className="shape-empty">{readOnly ? editing('emptyToRead') : t('products.none')}</p>
-      )}
+      {products.length === 0 && <EmptyList>{t('products.none')}</EmptyList>}
       <SortableList ids={products} texts={texts} onMove={move}>
         <ol className={`${sortable.list} ${classes.list}`}>
           {products.map((id) => (
@@ -116,23 +126,17 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
   const locale = useLocale();
   const { item, handle } = useSortableItem(id);
   const readOnly = useReadOnly();
-  const pictures = useMemo(() => (product?.image ? [product.image] : []), [product?.image]);
-  const { assets } = usePictures().useAssets(pictures);
+  const { assets } = useAssets(product?.image ? [product.image] : []);
   const name = product?.title[locale] ?? (isLoading ? '…' : t('gone'));
   return (
-    <li
-      ref={item.ref}
-      style={item.style}
-      className={`${sortable.row} ${classes.row}`}
-      data-dragging={item.dragging || undefined}
-    >
+    <li {...item} className={`${sortable.row} ${classes.row}`}>
       <DragHandle handle={handle} name={name} />
-      <span className={classes.thumb}>
-        {product && <ItemPicture item={product} assets={assets} sizes="96px" />}
-      </span>
+      <Box component="span" w={96} className="shape-thumb">
+        {product && <ItemImage item={product} assets={assets} sizes="96px" />}
+      </Box>
       <span className={classes.name}>{name}</span>
       {product && !product.active && <ItemState item={product} />}
-      <span className={classes.tools}>
+      <Group component="span" gap={4} wrap="nowrap">
         {product && (
           <Button size="compact-md" variant="default" aria-label={t('open', { name })} onClick={onOpen}>
             <Icon name={readOnly ? 'eye' : 'pencil'} size={18} />
@@ -149,7 +153,7 @@ function ProductRow({ id, product, isLoading, onOpen, onRemove }: ProductRowProp
             <Icon name="x" />
           </ActionIcon>
         )}
-      </span>
+      </Group>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parsePasted } from './parse-pasted.ts';
 import {
   changeRow,
   insertRow,
@@ -37,15 +38,8 @@ describe('pasting', () => {
     pasteRows({ lines, at, language, withAmount: true })(rows);
 
   test('fills that language of the rows that are there and adds what is more', () => {
-    const after = paste(
-      'en',
-      0,
-      { amount: 250, text: 'g flour' },
-      { amount: 2, text: 'spoons of oil' },
-      { amount: null, text: 'salt' },
-      { amount: 3, text: 'eggs' },
-    );
-    expect(after).toMatchObject([
+    const lines = parsePasted('250 g flour\n2 spoons of oil\nsalt\n3 eggs', { amounts: true });
+    expect(paste('en', 0, ...lines)).toMatchObject([
       { id: 'a', amount: 250, text: { el: 'αλεύρι', en: 'g flour' } },
       { id: 'b', amount: 2, text: { el: 'λάδι', en: 'spoons of oil' } },
       { id: 'c', amount: null, text: { el: '', en: 'salt' } },
@@ -54,19 +48,13 @@ describe('pasting', () => {
   });
 
   test('keeps an amount that differs in the text, so that none is lost', () => {
-    expect(paste('en', 0, { amount: 9, text: 'oz flour' })[0]).toMatchObject({
-      amount: 250,
-      text: { el: 'αλεύρι', en: '9 oz flour' },
-    });
+    const [first] = paste('en', 0, { amount: 9, text: 'oz flour' });
+    expect(first).toMatchObject({ amount: 250, text: { el: 'αλεύρι', en: '9 oz flour' } });
   });
 
   test('rows of steps have no amount', () => {
-    const [step] = pasteRows({
-      lines: [{ amount: null, text: 'Bake', second: 'Ψήνουμε' }],
-      at: 0,
-      language: 'en',
-      withAmount: false,
-    })([]);
+    const lines = [{ amount: null, text: 'Bake', second: 'Ψήνουμε' }];
+    const [step] = pasteRows({ lines, at: 0, language: 'en', withAmount: false })([]);
     expect(step).toEqual({ id: expect.any(String), text: { el: 'Ψήνουμε', en: 'Bake' } });
   });
 });

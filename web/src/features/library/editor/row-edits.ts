@@ -1,11 +1,9 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { Ingredient, PreparationStep } from '@psifida/contract/content/library-item';
 
-/** A row of ingredients or of steps; only ingredients have an amount. */
 export type Row = PreparationStep & Partial<Pick<Ingredient, 'amount'>>;
 export type RowEdit = (rows: readonly Row[]) => Row[];
 
-/** A line of a pasted list: what was understood of it. */
 export type PastedLine = { amount: number | null; text: string; second?: string };
 
 export const newRow = (withAmount: boolean): Row => ({

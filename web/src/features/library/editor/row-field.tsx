@@ -1,15 +1,15 @@
-import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { placeOf } from '@psifida/contract/content/parity';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../document/faults.ts';
 import { languageTags } from '../../../i18n/language-tags.ts';
-import { parseAmount } from '../../../lib/parse-amount.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageDoubts } from '../../../ui/language-doubts.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { parseAmount } from '../../../ui/parse-amount.ts';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { MoveDialog, useSortableItem } from '../../../ui/sortable-list.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
@@ -30,7 +30,6 @@ type RowFieldProps = {
   onPaste: (event: ClipboardEvent, language: Language) => void;
 };
 
-/** One ingredient or step: amount, Greek and English in one row, and what can be done with it. */
 export function RowField(props: RowFieldProps) {
   const { row, name, index, all, editor, edit, onAddAfter, onRemove, onPaste } = props;
   const t = useTranslations('library.rows');
@@ -72,15 +71,11 @@ export function RowField(props: RowFieldProps) {
   });
 
   return (
-    <li
-      ref={item.ref}
-      style={item.style}
-      className={classes.row}
-      data-amount={withAmount || undefined}
-      data-dragging={item.dragging || undefined}
-    >
+    <li {...item} className={classes.row} data-amount={withAmount || undefined}>
       {readOnly ? (
-        <span className={classes.position}>{index + 1}</span>
+        <Box component="span" miw={32} pt={9} fw={600} c="var(--ink-quiet)" ta="center">
+          {index + 1}
+        </Box>
       ) : (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
 import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
 import { type ClipboardEvent, useState } from 'react';
@@ -8,7 +9,7 @@ import { focusWhenThere } from '../../../ui/focus.ts';
 import head from '../../../ui/part-head.module.css';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import { SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';
+import { EmptyList, SortableList, useSortableTexts } from '../../../ui/sortable-list.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
@@ -39,7 +40,6 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
   const isNews = done?.steps === editor.past.length;
   const say = (text: string) => setDone({ text, steps: editor.past.length + 1 });
   const readOnly = useReadOnly();
-  const editing = useTranslations('editor');
   const { kind, content } = editor;
   const rows: readonly Row[] = 'ingredients' in content ? content[part] : [];
   const sortable = useSortableTexts(rows.length);
@@ -100,9 +100,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
       <div role="status" className={classes.done} data-filled={isNews || undefined}>
         {isNews && done?.text}
       </div>
-      {rows.length === 0 && (
-        <p className="shape-empty">{readOnly ? editing('emptyToRead') : t(`rows.empty.${part}`)}</p>
-      )}
+      {rows.length === 0 && <EmptyList>{t(`rows.empty.${part}`)}</EmptyList>}
       <SortableList
         ids={rows.map(({ id }) => id)}
         texts={sortable}
@@ -112,12 +110,9 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
           {rows.map((row, index) => (
             <RowField
               key={row.id}
-              row={row}
+              {...{ row, index, editor, edit }}
               name={nameOf(index)}
-              index={index}
               all={rows.length}
-              editor={editor}
-              edit={edit}
               onAddAfter={() => add(index + 1)}
               onRemove={() => remove(index)}
               onPaste={(event, language) => paste(event, index, language)}
@@ -126,7 +121,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
         </ol>
       </SortableList>
       {!readOnly && (
-        <div className={classes.foot}>
+        <Box mt={16}>
           <PlainButton
             icon="plus"
             id={`${fieldId(kind, part)}-add`}
@@ -135,7 +130,7 @@ export function RowsPart({ editor, part }: { editor: ItemEditor; part: RowsPartN
           >
             {t(`rows.add.${part}`)}
           </PlainButton>
-        </div>
+        </Box>
       )}
     </ItemPart>
   );

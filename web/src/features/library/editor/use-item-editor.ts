@@ -14,12 +14,12 @@ import {
 import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
 import { tooFew } from '@psifida/contract/registry/check';
 import { useCallback, useMemo } from 'react';
+import { fromZod } from '../../../api/field-issues.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { type Fault, toFaults } from '../../../document/faults.ts';
 import { type DocumentType, useDraft } from '../../../document/use-draft.ts';
 import { useSaving, type What } from '../../../document/use-saving.ts';
-import { fromZod } from '../../../lib/field-issues.ts';
-import { usePictures } from '../../../lib/parts.tsx';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { useAssets } from '../../media/image/use-assets.ts';
 import { useItemChanges } from '../library-queries.ts';
 import { tidy, toForm } from './item-edits.ts';
 
@@ -29,16 +29,13 @@ const itemTypes = Object.fromEntries(
 
 type Options = {
   kind: LibraryKind;
-  /** Null while it is new. */
   item: LibraryItem | null;
-  /** Only to be read: what was once typed here stays aside. */
   readOnly?: boolean;
   onSaved: (saved: LibraryItem, what: What) => void;
 };
 
 export type ItemEditor = ReturnType<typeof useItemEditor>;
 
-/** A recipe, dish or product on the screen, with what the judge says of it. */
 export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options) {
   const { create, save } = useItemChanges(kind);
   const draft = useDraft<ItemContent, LibraryItem, ItemStanding>({
@@ -48,19 +45,18 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
     draftKey: `${kind}:${item?.id ?? 'new'}`,
   });
   const { content, written, saved } = draft;
-  const { image, media, sound } = content;
+  const { image, media, audio } = content;
   const files = useMemo(
-    () => mediaOfItem({ ...emptyItem.product, image, media, ...(sound && { sound }) }),
-    [image, media, sound],
+    () => mediaOfItem({ ...emptyItem.product, image, media, ...(audio && { audio }) }),
+    [image, media, audio],
   );
-  const { assets, isLoading } = usePictures().useAssets(files);
+  const { assets, isLoading } = useAssets(files);
   const standing = useMemo(
     () => standingOfItem(kind, written, (file) => assets.get(file)?.size ?? null),
     [kind, written, assets],
   );
   const missing = standing.filter(tooFew);
   const isTitled = lackingIn(content.title) === null;
-  /** Texts that stand in one language only. */
   const unfinished = useMemo(
     () => unfinishedTexts(written).filter(({ path }) => path.length > 1).length,
     [written],
@@ -68,8 +64,8 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
   const saving = useSaving(draft, {
     faultsOf: useCallback((one: ItemContent, active: boolean) => faultsOfItem(kind, one, { active }), [kind]),
     missing: isLoading ? [] : missing,
-    create: (body) => create.mutateAsync(body),
-    save: (body) => save.mutateAsync(body),
+    create: (body) => create.mutateAsync({ params: { kind }, body }),
+    save: ({ id, ...body }) => save.mutateAsync({ params: { kind, id }, body }),
     newerIn,
     onSaved,
   });

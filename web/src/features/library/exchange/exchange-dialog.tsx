@@ -1,23 +1,23 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Box, Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import classes from './exchange-dialog.module.css';
-import { ExportPart } from './export-part.tsx';
 import { formatOf, spreadLines } from './format-of.ts';
 import { ImportLines } from './import-lines.tsx';
 import { useImportTexts } from './import-texts.ts';
-import { useImport } from './use-exchange.ts';
+import { useExport, useImport } from './use-exchange.ts';
 
 type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
 
-/** Everything out as files that can come in again, or a file in: first what it would do, line by line, then it is written or not. */
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
   return (
@@ -50,10 +50,12 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
 
   return (
     <section className={classes.part} aria-labelledby="import-title">
-      <h3 id="import-title" className={classes.heading}>
+      <Box component="h3" id="import-title" fz={18}>
         {t('importTitle')}
-      </h3>
-      <p className={classes.quiet}>{t('importText', { max: importLimits.lines })}</p>
+      </Box>
+      <Box component="p" maw="72ch" c="var(--ink-quiet)">
+        {t('importText', { max: importLimits.lines })}
+      </Box>
       {exchange.written !== null && (
         <Banner tone="good" role="status">
           {t('written', { count: exchange.written })}
@@ -98,6 +100,7 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
           />
           <div className={classes.row}>
             <NativeSelect
+              size="sm"
               label={t('format')}
               value={format}
               data={exchangeFormats.map((one) => ({ value: one, label: one.toUpperCase() }))}
@@ -119,7 +122,6 @@ function ImportPart({ kind }: { kind: LibraryKind }) {
   );
 }
 
-/** A file that cannot be read at all says why, not only that it cannot. */
 function ImportRefusal({ error }: { error: Error }) {
   const t = useTranslations('library.exchange');
   const texts = useImportTexts();
@@ -135,5 +137,40 @@ function ImportRefusal({ error }: { error: Error }) {
         ))}
       </ul>
     </Banner>
+  );
+}
+
+function ExportPart({ kind }: { kind: LibraryKind }) {
+  const t = useTranslations('library.exchange');
+  const { download, files, isPending, error } = useExport(kind);
+  return (
+    <section className={classes.part} aria-labelledby="export-title">
+      <Box component="h3" id="export-title" fz={18}>
+        {t('exportTitle')}
+      </Box>
+      <Box component="p" maw="72ch" c="var(--ink-quiet)">
+        {t('exportText')}
+      </Box>
+      {error && <ProblemBanner error={error} />}
+      <div className={classes.row}>
+        {exchangeFormats.map((format) => (
+          <PlainButton icon="download" key={format} loading={isPending} onClick={() => download(format)}>
+            {t(format === 'csv' ? 'exportCsv' : 'exportJson')}
+          </PlainButton>
+        ))}
+      </div>
+      {files.length > 1 && (
+        <Banner tone="info" role="status">
+          <p>{t('exportParts', { count: files.length, max: importLimits.lines })}</p>
+          <div className={`${classes.row} ${classes.files}`}>
+            {files.map((file) => (
+              <PlainButton icon="download" key={file.name} size="sm" onClick={() => saveFile(file)}>
+                {t('exportPart', { name: file.name, count: file.items })}
+              </PlainButton>
+            ))}
+          </div>
+        </Banner>
+      )}
+    </section>
   );
 }

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { DishContent, RecipeContent } from '@psifida/contract/content/library-item';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { saveFile } from '../../../lib/save-file.ts';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { Pill, type Tone } from '../../../ui/pill.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import classes from './exchange-dialog.module.css';
-import { FaultTools } from './fault-tools.tsx';
 import { useImportTexts } from './import-texts.ts';
 
 const shownWhole = 20;
@@ -26,7 +27,6 @@ type ImportLinesProps = {
   onBack: () => void;
 };
 
-/** What each line would do. Nothing is written while a wrong line is neither corrected nor left out. */
 export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesProps) {
   const t = useTranslations('library.exchange');
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
@@ -50,7 +50,7 @@ export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesPr
 
   return (
     <>
-      <p role="status" className={classes.summary}>
+      <Box component="p" role="status" fw={600}>
         {lines.length === 0
           ? t('nothing')
           : t('summary', {
@@ -59,8 +59,12 @@ export function ImportLines({ lines, isPending, onWrite, onBack }: ImportLinesPr
               unchanged: count('unchanged'),
               refuse: wrong.length,
             })}
-      </p>
-      {wrong.length > 0 && <p className={classes.blocked}>{t('blocked')}</p>}
+      </Box>
+      {wrong.length > 0 && (
+        <Box component="p" c="var(--bad)">
+          {t('blocked')}
+        </Box>
+      )}
       {faulty.length > 0 && (
         <FaultTools faulty={faulty}>
           {faulty.length < lines.length && (
@@ -150,7 +154,9 @@ function LineRow({ line: { line, title, action, changes, issues }, dropped, onDr
               <li key={`${one.path.join('.')} ${one.code} ${one.reason}`}>
                 {place(one) && (
                   <>
-                    <code className={classes.place}>{place(one)}</code>{' '}
+                    <Box component="code" fw={600} fz={14}>
+                      {place(one)}
+                    </Box>{' '}
                   </>
                 )}
                 {what(one)}
@@ -171,5 +177,30 @@ function LineRow({ line: { line, title, action, changes, issues }, dropped, onDr
         />
       </td>
     </tr>
+  );
+}
+
+function FaultTools({ faulty, children }: { faulty: readonly ImportLine[]; children: ReactNode }) {
+  const t = useTranslations('library.exchange');
+  const { report } = useImportTexts();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Group gap={12}>
+      {children}
+      <PlainButton
+        icon="copy"
+        size="sm"
+        onClick={() => void navigator.clipboard.writeText(report(faulty)).then(() => setCopied(true))}
+      >
+        {t(copied ? 'copied' : 'copy')}
+      </PlainButton>
+      <PlainButton
+        icon="download"
+        size="sm"
+        onClick={() => saveFile({ name: t('reportName'), type: 'text/plain', text: report(faulty) })}
+      >
+        {t('report')}
+      </PlainButton>
+    </Group>
   );
 }

@@ -15,15 +15,12 @@ const anIssue = (change: Partial<ImportIssue>): ImportIssue => ({
 });
 const texts = importTexts('en', () => 'The rule’s own words.');
 
-test.each([
+test.each<[Partial<ImportIssue>, string]>([
   [
-    { reason: 'lists-differ' as const, params: { el: 1, en: 3 } },
+    { reason: 'lists-differ', params: { el: 1, en: 3 } },
     'Greek has 1 row and English 3. There must be as many of each, every row beside its translation.',
   ],
-  [
-    { reason: 'number-too-large' as const, params: { max: 2880 } },
-    'The number is too large. Write up to 2,880.',
-  ],
+  [{ reason: 'number-too-large', params: { max: 2880 } }, 'The number is too large. Write up to 2,880.'],
   [{ code: 'field.required-in-greek' }, 'This field is required in Greek'],
   [{ code: 'field.too-long', params: { max: 300 } }, 'This field should be at most 300 characters long'],
   [

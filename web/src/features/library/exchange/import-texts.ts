@@ -4,16 +4,15 @@ import { type ImportLine, importLimits } from '@psifida/contract/endpoints/libra
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { isProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale } from 'use-intl';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { itemTexts } from '../../../i18n/item-texts.ts';
 import { fieldText } from '../../../i18n/problem-text.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 
 const numbersOf = (params: FieldIssue['params'] = {}) =>
   Object.fromEntries(['el', 'en', 'columns', 'have', 'max'].map((name) => [name, Number(params[name] ?? 0)]));
 
-/** What is wrong with a file, in words: where it stands, what is written there, and what to do about it. */
 export function importTexts(locale: Locale, errorText: (error: unknown) => string) {
   const t = createTranslator({ locale, messages: catalogueOf(locale), namespace: 'library.exchange' });
 
@@ -38,7 +37,6 @@ export function importTexts(locale: Locale, errorText: (error: unknown) => strin
   return {
     what,
     place,
-    /** Every fault on a line of its own, to take along. */
     report: (lines: readonly ImportLine[]): string =>
       lines
         .flatMap(({ line, title, issues }) =>
@@ -47,7 +45,6 @@ export function importTexts(locale: Locale, errorText: (error: unknown) => strin
           ),
         )
         .join('\n'),
-    /** Why the file as a whole cannot be read. */
     file: ({ path: [, column], code, params = {} }: FieldIssue): string => {
       const name = String(column ?? '');
       if (code === 'field.too-long') return t('file.tooMany', { max: importLimits.lines });

@@ -8,8 +8,8 @@ import {
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { call } from '../../../api/api-client.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { refreshAfterItems } from '../library-queries.ts';
 
@@ -18,7 +18,7 @@ const names: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', 
 
 type ExportedFile = { name: string; type: string; text: string; items: number };
 
-/** One file is downloaded at once. Several, each small enough to be imported, are there to be taken one by one. */
+/** One file is downloaded at once; several are offered one by one, each small enough to be imported again. */
 export function useExport(kind: LibraryKind) {
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (format: ExchangeFormat): Promise<ExportedFile[]> => {
@@ -56,7 +56,7 @@ export function useImport(kind: LibraryKind) {
       refreshAfterItems(queries);
     },
     onError: (error) => {
-      // Something has changed since the dry run: the lines as they stand now.
+      // Changed since the dry run: shows the current lines.
       const now = error instanceof ProblemError && importRefusedParams.safeParse(error.params).data;
       if (now) setLines(now.lines);
     },

@@ -7,7 +7,6 @@ import classes from './media-form.module.css';
 
 type AltFieldProps = {
   id: string;
-  /** Where it stands, in a form of its own. */
   place?: TextPlace;
   value: Bilingual;
   decorative: boolean;
@@ -16,7 +15,6 @@ type AltFieldProps = {
   errors: Partial<Record<Language, string | undefined>>;
 };
 
-/** Both languages side by side, or the word that none is needed. What is missing is said, and stops nobody. */
 export function AltField({ id, place, value, decorative, onChange, onDecorative, errors }: AltFieldProps) {
   const t = useTranslations('media.details');
   const labels = { el: t('altGreek'), en: t('altEnglish') };

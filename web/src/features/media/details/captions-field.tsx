@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { type Captions, captionsMax, captionText, hasCaptions } from '@psifida/contract/content/captions';
 import { useState } from 'react';
@@ -9,13 +9,12 @@ import classes from './media-form.module.css';
 
 type CaptionsFieldProps = {
   value: Captions;
-  /** A silent film lacks nothing without them. */
-  hasSound: boolean;
+  /** A silent video lacks nothing without them. */
+  hasAudio: boolean;
   onChange: (language: Language, text: string | null) => void;
 };
 
-/** A file of captions per language, read and judged here; what is missing is said, and stops nobody. */
-export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps) {
+export function CaptionsField({ value, hasAudio, onChange }: CaptionsFieldProps) {
   const t = useTranslations('media.details');
   const [refused, setRefused] = useState<Partial<Record<Language, string | undefined>>>({});
   const names = { el: t('captionsGreek'), en: t('captionsEnglish') };
@@ -36,7 +35,7 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
     <fieldset>
       <legend className={classes.legend}>{t('captions')}</legend>
       <p className={classes.hint}>{t('captionsHint')}</p>
-      {hasSound && !hasCaptions(value) && (
+      {hasAudio && !hasCaptions(value) && (
         <p className={`${classes.hint} ${classes.missing}`}>{t('captionsMissing')}</p>
       )}
       <div className="shape-pair">
@@ -45,15 +44,15 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
           return (
             <fieldset key={language} className={classes.captions}>
               <legend className={classes.legend}>{names[language]}</legend>
-              <p role="status" className={classes.said}>
+              <Box component="p" role="status" flex="1 1 120px" fz={14} c="var(--ink-quiet)">
                 {t(value[language] === null ? 'captionsNone' : 'captionsThere')}
-              </p>
+              </Box>
               {refused[language] && (
-                <p role="alert" className={classes.refused}>
+                <Box component="p" role="alert" fz={14} c="var(--bad)">
                   {refused[language]}
-                </p>
+                </Box>
               )}
-              <div className={classes.buttons}>
+              <Group gap={8} align="stretch">
                 <ChooseFiles
                   variant="default"
                   accept=".vtt,text/vtt"
@@ -68,7 +67,7 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
                   <Button
                     variant="default"
                     onClick={({ currentTarget }) => {
-                      // It is gone the moment it is pressed; the focus goes to the button that stays.
+                      // The pressed button disappears; focus moves to the one that stays.
                       currentTarget.parentElement?.querySelector('button')?.focus();
                       onChange(language, null);
                     }}
@@ -77,7 +76,7 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
                     {t('captionsRemove')}
                   </Button>
                 )}
-              </div>
+              </Group>
             </fieldset>
           );
         })}
@@ -86,7 +85,7 @@ export function CaptionsField({ value, hasSound, onChange }: CaptionsFieldProps)
   );
 }
 
-/** As text; bytes that are no UTF-8 become nothing, which no check lets pass, rather than a film full of wrong letters. */
+/** As text; bytes that are no UTF-8 become nothing, which no check lets pass, rather than a video full of wrong letters. */
 async function readCaptions(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

@@ -1,8 +1,8 @@
 import type { MediaDetails, MediaUse } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { DeletionDialog } from '../../../document/deletion-dialog.tsx';
-import { ProblemError } from '../../../lib/problem-error.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { MediaUses } from './media-uses.tsx';
@@ -17,7 +17,7 @@ type DeleteDialogProps = {
 /** R-RULE-08. What a presentation shows is not deleted: the dialog says where it is, also when that is news of this moment. */
 export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('media.remove');
-  const { remove } = useMediaChanges(details.id);
+  const { remove } = useMediaChanges();
   const uses = usesNow(details, remove.error);
 
   const leave = () => {
@@ -58,7 +58,7 @@ export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDial
       }
       loading={remove.isPending}
       onClose={leave}
-      onDelete={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+      onDelete={() => remove.mutate({ params: { id: details.id } }, { onSuccess: onDeleted })}
     />
   );
 }

@@ -7,12 +7,7 @@ import { mediaDetailsQuery } from '../media-queries.ts';
 import classes from './media-details.module.css';
 import { MediaDetailsContent, MediaDetailsPlaceholder } from './media-details.tsx';
 
-type MediaDetailsDrawerProps = {
-  /** The asset in the address; none, no drawer. */
-  id: string | null;
-  mayEdit: boolean;
-  onClose: () => void;
-};
+type MediaDetailsDrawerProps = { id: string | null; mayEdit: boolean; onClose: () => void };
 
 export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaDetailsDrawerProps) {
   const { id, mayEdit, onClose } = props;
@@ -27,7 +22,7 @@ export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaD
       onClose={onClose}
       bodyClass={classes.body}
     >
-      {({ onDirty, leave }) => (
+      {(leave) => (
         <>
           <NotThere query={query} gone={t('gone')}>
             <MediaDetailsPlaceholder />
@@ -38,7 +33,6 @@ export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaD
               details={data}
               mayEdit={mayEdit}
               onReload={async () => (await query.refetch()).data}
-              onDirty={onDirty}
               onDeleted={leave}
             />
           )}

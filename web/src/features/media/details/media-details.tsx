@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Group, Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaDetails } from '@psifida/contract/content/media';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
@@ -8,27 +8,26 @@ import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
-import { MediaPicture } from '../picture/media-picture.tsx';
-import { ResolutionBadge, sizeText } from '../picture/resolution-badge.tsx';
+import { MediaImage } from '../image/media-image.tsx';
+import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { FilmPlayer } from './film-player.tsx';
 import classes from './media-details.module.css';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaForm } from './media-form.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { VideoPlayer } from './video-player.tsx';
 
 type MediaDetailsContentProps = {
   details: MediaDetails;
   mayEdit: boolean;
   onReload: () => Promise<MediaDetails | undefined>;
-  onDirty: (dirty: boolean, abandon: () => void) => void;
   onDeleted: () => void;
 };
 
 export function MediaDetailsContent(props: MediaDetailsContentProps) {
-  const { details, mayEdit, onReload, onDirty, onDeleted } = props;
+  const { details, mayEdit, onReload, onDeleted } = props;
   const t = useTranslations('media.details');
   const media = useTranslations('media');
   const [deleting, setDeleting] = useState(false);
@@ -37,42 +36,38 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
 
   return (
     <>
-      <div className={classes.badges}>
+      <Group gap={8} align="stretch">
         <ResolutionBadge asset={details} />
         {lacksAlt(details) && (
           <Pill tone="wait" icon="alert-triangle">
             {media('card.noAlt')}
           </Pill>
         )}
-      </div>
+      </Group>
       {details.lowResolution && (
         <Banner tone="wait" role="note">
           {kind === 'image'
             ? media('lowWarningOne', { size: sizeText(qualities.fullHd) })
-            : media('lowWarningFilm')}
+            : media('lowWarningVideo')}
         </Banner>
       )}
-      <FilmPlayer details={details} mayEdit={mayEdit} />
-      {details.sound && (
+      <VideoPlayer details={details} mayEdit={mayEdit} />
+      {details.audio && (
         // biome-ignore lint/a11y/useMediaCaption: what is said in it stands below, in its words
         <audio
           controls
           preload="metadata"
-          src={details.sound.url}
+          src={details.audio.url}
           aria-label={details.title}
           className={classes.heard}
         />
       )}
-      {mayEdit ? (
-        <MediaForm details={details} onReload={onReload} onDirty={onDirty} />
-      ) : (
-        <ReadOnly details={details} />
-      )}
+      {mayEdit ? <MediaForm details={details} onReload={onReload} /> : <ReadOnly details={details} />}
       <section aria-labelledby="media-used-in" className={classes.section}>
         <h3 id="media-used-in" className={classes.heading}>
           {t('usedIn')}
         </h3>
-        <p className={classes.quiet}>
+        <p className="shape-note">
           {usedIn.length > 0 ? t('used', { count: usedIn.length }) : t('usedNowhere')}
         </p>
         <MediaUses uses={usedIn} />
@@ -83,7 +78,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
         </h3>
         <MediaFacts details={details} />
         {mayEdit && (
-          <div className={classes.actions}>
+          <Box className="shape-line" mt={8}>
             <ChooseFiles
               variant="default"
               accept={acceptFor[kind]}
@@ -96,7 +91,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
             <PlainButton icon="trash" className={classes.delete} onClick={() => setDeleting(true)}>
               {t('remove')}
             </PlainButton>
-          </div>
+          </Box>
         )}
       </section>
       <ReplaceDialog
@@ -115,19 +110,18 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   );
 }
 
-/** For those who may look: the same, without anything to press. */
 function ReadOnly({ details }: { details: MediaDetails }) {
   const t = useTranslations('media.details');
-  const { alt, decorative, pictures } = details;
+  const { alt, decorative, images } = details;
   return (
     <div className={classes.section}>
-      {pictures.length > 0 && details.kind === 'image' && (
-        <div className={classes.picture}>
-          <MediaPicture asset={details} sizes="(max-width: 48em) 92vw, 640px" />
+      {images.length > 0 && details.kind === 'image' && (
+        <div className={classes.image}>
+          <MediaImage asset={details} sizes="(max-width: 48em) 92vw, 640px" />
         </div>
       )}
-      <h3 className={classes.heading}>{t(details.sound ? 'words' : 'alt')}</h3>
-      {details.sound ? (
+      <h3 className={classes.heading}>{t(details.audio ? 'words' : 'alt')}</h3>
+      {details.audio ? (
         <p className={classes.said}>{details.words || t('altNone')}</p>
       ) : decorative ? (
         <p>{t('decorative')}</p>

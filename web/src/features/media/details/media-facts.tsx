@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../../i18n/catalogues.ts';
 import { usePersonName } from '../../../i18n/person-name.ts';
 import { useWhen } from '../../../i18n/when.ts';
-import { filmLength } from '../../../lib/film-length.ts';
-import { sizeText } from '../picture/resolution-badge.tsx';
+import { videoLength } from '../../../ui/video-length.ts';
+import { sizeText } from '../image/resolution-badge.tsx';
 import classes from './media-details.module.css';
 
 export function MediaFacts({ details }: { details: MediaDetails }) {
@@ -15,7 +15,7 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
   const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
-  const { fileName, size, preparing, original, film, sound, tags } = details;
+  const { fileName, size, preparing, original, video, audio, tags } = details;
   const { createdAt, createdBy, modifiedAt, modifiedBy } = details;
   const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
     Math.max(0.1, original.bytes / megabyte),
@@ -24,7 +24,7 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
     <dl className={classes.facts}>
       <dt>{t('fileName')}</dt>
       <dd>{fileName}</dd>
-      {!sound && (
+      {!audio && (
         <>
           <dt>{t('size')}</dt>
           <dd>{preparing ? `${sizeText(size)} · ${media('card.preparing')}` : sizeText(size)}</dd>
@@ -34,18 +34,18 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
       <dd>
         {weight} MB · {original.format.toUpperCase()}
       </dd>
-      {sound && (
+      {audio && (
         <>
           <dt>{t('length')}</dt>
-          <dd>{filmLength(sound.durationMs)}</dd>
+          <dd>{videoLength(audio.durationMs)}</dd>
         </>
       )}
-      {film && (
+      {video && (
         <>
           <dt>{t('length')}</dt>
-          <dd>{filmLength(film.durationMs)}</dd>
-          <dt>{t('sound')}</dt>
-          <dd>{t(film.audioCodec ? 'withSound' : 'silent')}</dd>
+          <dd>{videoLength(video.durationMs)}</dd>
+          <dt>{t('audio')}</dt>
+          <dd>{t(video.audioCodec ? 'withAudio' : 'silent')}</dd>
         </>
       )}
       {tags.length > 0 && (

@@ -1,12 +1,16 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Box, Stack, Textarea, TextInput } from '@mantine/core';
 import {
   emptyMedia,
+  type FocalPoint,
+  type MediaAsset,
   type MediaContent,
   type MediaDetails,
   mediaContent,
 } from '@psifida/contract/content/media';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { fromZod } from '../../../api/field-issues.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { DocumentActions } from '../../../document/document-actions.tsx';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
 import type { SavedDocument } from '../../../document/document-state.ts';
@@ -14,32 +18,20 @@ import { fieldId, placeFaults, toFaults } from '../../../document/faults.ts';
 import { type DocumentType, useDraft } from '../../../document/use-draft.ts';
 import { useSaving } from '../../../document/use-saving.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
-import { fromZod } from '../../../lib/field-issues.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
+import { ImagePoint } from '../../../ui/image-point.tsx';
+import { MediaImage } from '../image/media-image.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { AltField } from './alt-field.tsx';
 import { CaptionsField } from './captions-field.tsx';
-import { FocalPointField } from './focal-point-field.tsx';
+import focal from './focal-point-field.module.css';
 import classes from './media-form.module.css';
 
-type MediaFormProps = {
-  details: MediaDetails;
-  /** Asks for what is saved now, after somebody else was quicker. */
-  onReload: () => Promise<MediaDetails | undefined>;
-  /** Whether something is not saved, and how to give it up for good. */
-  onDirty: (dirty: boolean, abandon: () => void) => void;
-};
+type MediaFormProps = { details: MediaDetails; onReload: () => Promise<MediaDetails | undefined> };
 
 type SavedMedia = SavedDocument<MediaContent>;
 
-const mediaType: DocumentType<MediaContent> = {
-  kind: 'media',
-  draftShape: 'media-1',
-  empty: emptyMedia,
-  tidy: (content) => content,
-  toForm: (content) => content,
-};
+const mediaType: DocumentType<MediaContent> = { kind: 'media', draftShape: 'media-1', empty: emptyMedia };
 
 /** A file is always there: nothing of it waits to be shown. */
 const toSaved = ({ id, version, modifiedAt, modifiedBy, ...details }: MediaDetails): SavedMedia => {
@@ -55,11 +47,11 @@ const faultsOf = (content: MediaContent) =>
     content,
   );
 
-export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
+export function MediaForm({ details, onReload }: MediaFormProps) {
   const t = useTranslations('media.details');
   const { field: text } = useProblemText();
   const errorText = useErrorText();
-  const { edit: change } = useMediaChanges(details.id);
+  const { edit: change } = useMediaChanges();
   const draft = useDraft<MediaContent, SavedMedia, never>({
     type: mediaType,
     saved: useMemo(() => toSaved(details), [details]),
@@ -68,8 +60,9 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
   const saving = useSaving(draft, {
     faultsOf,
     missing: [],
-    create: () => Promise.reject(new Error('A picture or film is made by its upload')),
-    save: async ({ version, content }) => toSaved(await change.mutateAsync({ ...content, version })),
+    create: () => Promise.reject(new Error('An image or video is made by its upload')),
+    save: async ({ version, content }) =>
+      toSaved(await change.mutateAsync({ params: { id: details.id }, body: { ...content, version } })),
     newerIn: async (error) => {
       if (!(error instanceof ProblemError) || error.code !== 'media.changed-elsewhere') return null;
       const newer = await onReload();
@@ -78,12 +71,9 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
     onSaved: () => {},
   });
   const editor = { ...draft, ...saving };
-  const { content, dirty, faults, refusal, edit } = editor;
+  const { content, faults, refusal, edit } = editor;
   const errorsAt = (field: string) => placeFaults(faults, { row: null, field }, text);
   const set = (part: Partial<MediaContent>) => edit((before) => ({ ...before, ...part }));
-
-  const tell = useEffectEvent((now: boolean) => onDirty(now, editor.abandon));
-  useEffect(() => tell(dirty), [dirty]);
 
   return (
     <DocumentFrame
@@ -107,7 +97,7 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
         />
       }
     >
-      {details.pictures.length > 0 && (
+      {details.images.length > 0 && (
         <FocalPointField
           asset={details}
           value={content.focalPoint}
@@ -124,7 +114,7 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
         value={content.title}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
-      {details.sound ? (
+      {details.audio ? (
         <Textarea
           id={fieldId('media', 'words')}
           label={t('words')}
@@ -150,10 +140,10 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
           errors={errorsAt('alt')}
         />
       )}
-      {details.film && (
+      {details.video && (
         <CaptionsField
           value={content.captions ?? details.captions}
-          hasSound={details.film.audioCodec !== null}
+          hasAudio={details.video.audioCodec !== null}
           onChange={(language, captions) =>
             edit((before) => ({
               ...before,
@@ -165,3 +155,40 @@ export function MediaForm({ details, onReload, onDirty }: MediaFormProps) {
     </DocumentFrame>
   );
 }
+
+type FocalPointFieldProps = { asset: MediaAsset; value: FocalPoint; onChange: (point: FocalPoint) => void };
+
+function FocalPointField({ asset, value, onChange }: FocalPointFieldProps) {
+  const t = useTranslations('media.details');
+  const hint = useId();
+  const moved = { ...asset, focalPoint: value };
+  return (
+    <Stack gap={12}>
+      <ImagePoint
+        image={<MediaImage asset={asset} sizes="(max-width: 48em) 92vw, 640px" />}
+        size={asset.size}
+        label={t('focal')}
+        valueText={(at) => t('focalValue', at)}
+        describedBy={hint}
+        {...{ value, onChange }}
+      />
+      <Box component="p" id={hint} fz={14} c="var(--ink-quiet)">
+        {t('focalHint')}
+      </Box>
+      <ul className={focal.shapes} aria-label={t('focalPreviews')}>
+        {shapes.map(({ name, ratio }) => (
+          <li key={name} style={{ width: 96 * ratio }}>
+            <MediaImage asset={moved} sizes="180px" ratio={ratio} alt="" />
+            <span>{t(name)}</span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+const shapes = [
+  { name: 'shapeWall', ratio: 16 / 9 },
+  { name: 'shapeSquare', ratio: 1 },
+  { name: 'shapeTotem', ratio: 9 / 16 },
+] as const;

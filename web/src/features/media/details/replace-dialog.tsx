@@ -14,22 +14,20 @@ import { MediaUses } from './media-uses.tsx';
 
 type ReplaceDialogProps = {
   details: MediaDetails;
-  /** The file to be put in its place; none, no dialog. */
   file: File | null;
   onFile: (file: File | undefined) => void;
   onClose: () => void;
 };
 
-/** Says which presentations change before anything does; then sends the file and puts it in the place of the other. */
 export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogProps) {
   const t = useTranslations('media.replace');
   const stateText = useStateText();
-  const { replace } = useMediaChanges(details.id);
+  const { replace } = useMediaChanges();
   const [key, setKey] = useState<string | null>(null);
   const sent = useUpload(key);
   const failed = sent?.state === 'failed';
   const busy = (key !== null && !failed) || replace.isPending;
-  const { title, usedIn, version } = details;
+  const { id, title, usedIn, version } = details;
 
   const leave = () => {
     if (key) uploads.remove(key);
@@ -44,7 +42,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
     const finished = await uploadFinished(started);
     if (finished?.state !== 'done' || !finished.uploadId) return;
     const done = await replace
-      .mutateAsync({ uploadId: finished.uploadId, version })
+      .mutateAsync({ params: { id }, body: { uploadId: finished.uploadId, version } })
       .then(() => true)
       .catch(() => false);
     uploads.remove(started);
@@ -61,8 +59,8 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
         </Banner>
       )}
       <p>
-        {details.sound
-          ? t('soundText', { title, file: file?.name ?? '' })
+        {details.audio
+          ? t('audioText', { title, file: file?.name ?? '' })
           : t('text', { title, file: file?.name ?? '', captioned: details.hasCaptions ? 'yes' : 'no' })}
       </p>
       <p>
@@ -72,7 +70,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
       <p role="status" className={dialog.text}>
         {sent && !failed && stateText(sent)}
       </p>
-      <DialogFoot stay={t('cancel')} onStay={leave}>
+      <DialogFoot onStay={leave} focused>
         {failed || replace.error ? (
           <ChooseFiles
             accept={acceptFor[details.kind]}

@@ -5,7 +5,6 @@ const words = 12 + 24 + 8 + 28 + 8 + 40 + 14 + 2;
 
 type GridLayout = { columns: number; rowHeight: number };
 
-/** How many cards stand side by side in this width, and how tall a row of them is, with the gap below it. */
 export function gridLayout(width: number): GridLayout {
   const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)));
   const card = (width - (columns - 1) * gap) / columns;
@@ -14,7 +13,6 @@ export function gridLayout(width: number): GridLayout {
 
 type Place = { at: number; columns: number; count: number };
 
-/** Where a key leads from a card; null where it leads nowhere. */
 export function stepTo(key: string, { at, columns, count }: Place): number | null {
   const steps: Record<string, number> = {
     ArrowRight: at + 1,

@@ -42,7 +42,6 @@ const toSearch = ({ search, kind, resolution, tag, unused, doubted, order, rever
   reversed: reversed ? 'true' : undefined,
 });
 
-/** Filters and the opened asset live in the address: it can be shared, and Back closes what was opened. */
 export function useLibrarySearch() {
   const navigate = useNavigate();
   const shown = readLibrarySearch(useSearch({ strict: false }) as Record<string, unknown>);

@@ -1,36 +1,35 @@
 import type { SkeletonProps } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { filmLength } from '../../../lib/film-length.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { CardPlaceholder } from '../../../ui/picture-card.tsx';
-import { MediaPicture } from '../picture/media-picture.tsx';
-import { ResolutionBadge } from '../picture/resolution-badge.tsx';
+import { CardPlaceholder } from '../../../ui/image-card.tsx';
+import { videoLength } from '../../../ui/video-length.ts';
+import { MediaImage } from '../image/media-image.tsx';
+import { ResolutionBadge } from '../image/resolution-badge.tsx';
 import classes from './media-card.module.css';
 
 type MediaCardProps = {
   asset: MediaAsset;
-  /** The same function each time: what has not changed is not drawn again while one scrolls. */
+  /** A stable function, so that memoised cards do not render while scrolling. */
   onChoose: (asset: MediaAsset) => void;
-  /** In a picker: whether it is among the chosen. */
   chosen?: boolean | undefined;
 };
 
-/** Recognised by its picture; then its size in words, where it is used, and what it lacks. */
 export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
   const t = useTranslations('media.card');
   const locale = useLocale();
   const picks = chosen !== undefined;
-  const played = asset.film ?? asset.sound;
+  const played = asset.video ?? asset.audio;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
       <div className={classes.cover}>
-        <MediaPicture asset={asset} ratio={16 / 9} alt="" sizes="(max-width: 30em) 92vw, 320px" />
+        <MediaImage asset={asset} ratio={16 / 9} alt="" sizes="(max-width: 30em) 92vw, 320px" />
         {played && (
           <span className={classes.length}>
             <Icon name="player-play" size={14} />
-            {filmLength(played.durationMs)}
+            {videoLength(played.durationMs)}
           </span>
         )}
         {!played && asset.preparing && (
@@ -60,16 +59,16 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
         <div>
           <ResolutionBadge asset={asset} />
         </div>
-        <div className={classes.notes}>
+        <Box fz={14} lh="20px" c="var(--ink-quiet)">
           <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
           {(lacksAlt(asset) || asset.doubts > 0) && (
             <p className={classes.lacks}>{t(lacksAlt(asset) ? 'noAlt' : 'doubted')}</p>
           )}
-          {asset.sound && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
-          {!asset.sound && !lacksAlt(asset) && asset.doubts === 0 && (
+          {asset.audio && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
+          {!asset.audio && !lacksAlt(asset) && asset.doubts === 0 && (
             <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
           )}
-        </div>
+        </Box>
       </div>
     </article>
   );

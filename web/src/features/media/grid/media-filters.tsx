@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
 import { isSameTag } from '@psifida/contract/content/tags';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
@@ -8,18 +8,13 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { type MediaFilter, useMediaTags } from '../media-queries.ts';
 import classes from './media-filters.module.css';
 
-type MediaFiltersProps = {
-  filter: MediaFilter;
-  onChange: (part: MediaFilter) => void;
-  /** Where only one kind is wanted, there is no choice of it. */
-  withKind?: boolean;
-};
+type MediaFiltersProps = { filter: MediaFilter; onChange: (part: MediaFilter) => void; withKind?: boolean };
 
-const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'videos' | 'soundFiles' }[] = [
+const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'videos' | 'audioFiles' }[] = [
   { kind: undefined, text: 'allKinds' },
   { kind: 'image', text: 'images' },
   { kind: 'video', text: 'videos' },
-  { kind: 'sound', text: 'soundFiles' },
+  { kind: 'audio', text: 'audioFiles' },
 ];
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {
@@ -56,7 +51,7 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
     // Where nothing has a tag yet there is nothing to choose.
   ].filter(({ options }) => options.length > 1);
   return (
-    <search className={classes.filters} aria-label={t('filters')}>
+    <Group component="search" gap="12px 16px" mb={20} aria-label={t('filters')}>
       <SearchField
         className={classes.search}
         label={t('search')}
@@ -76,9 +71,8 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
       {choices.map(({ label, value, options, onChoose }) => (
         <NativeSelect
           key={label}
-          size="md"
           aria-label={label}
-          className={classes.resolution}
+          flex="0 1 190px"
           value={value}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           data={options}
@@ -94,6 +88,6 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
           {t(`${only}Only`)}
         </label>
       ))}
-    </search>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
@@ -12,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNewest } from '../../../lib/use-newest.ts';
 import { mediaPageSize as pageOf } from '../media-queries.ts';
 import { gridLayout, stepTo } from './grid-layout.ts';
 import { MediaCard, MediaCardPlaceholder } from './media-card.tsx';
@@ -20,18 +22,15 @@ import classes from './media-grid.module.css';
 type MediaGridProps = {
   items: readonly MediaAsset[];
   onChoose: (asset: MediaAsset) => void;
-  /** In a picker: the ids of the chosen ones. */
   chosen?: ReadonlySet<string>;
-  /** What selects one of them, on its corner. */
   tick?: ((asset: MediaAsset) => ReactNode) | undefined;
   hasMore: boolean;
   isFetching: boolean;
   onMore: () => void;
-  /** What scrolls, where it is not the page itself. */
   scroller?: RefObject<HTMLElement | null>;
 };
 
-/** Only the rows in sight exist; their place is reserved by their known height, so nothing jumps. */
+/** Virtualised: rows have a known height, so nothing jumps. */
 export function MediaGrid({ scroller, ...props }: MediaGridProps) {
   return scroller ? <InnerGrid scroller={scroller} {...props} /> : <PageGrid {...props} />;
 }
@@ -58,7 +57,7 @@ function useBox() {
   return { box, ...place };
 }
 
-/** Rows that are still to come have their place already, so that nothing below is pushed away when they do. */
+/** Reserves the rows of pages that are still loading. */
 const rowCount = ({ items, hasMore }: GridProps, columns: number) =>
   Math.ceil((items.length + (hasMore ? pageOf : 0)) / columns);
 
@@ -105,11 +104,8 @@ function Rows(props: RowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width gives every row another height
   useEffect(() => rows.measure(), [rowHeight]);
 
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  });
-  const choose = useCallback((asset: MediaAsset) => latest.current(asset), []);
+  const latest = useNewest(onChoose);
+  const choose = useCallback((asset: MediaAsset) => latest.current(asset), [latest]);
 
   const more = useEffectEvent(onMore);
   useEffect(() => {
@@ -129,12 +125,12 @@ function Rows(props: RowsProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of divs cannot stand inside a list element
-    <div
+    <Box
       ref={box}
       role="list"
       aria-label={t('list')}
-      className={classes.grid}
+      pos="relative"
+      w="100%"
       style={{ height: rows.getTotalSize() }}
       onKeyDown={onKeyDown}
     >
@@ -166,7 +162,7 @@ function Rows(props: RowsProps) {
             ))}
           </div>
         ))}
-    </div>
+    </Box>
   );
 }
 
@@ -180,10 +176,7 @@ export function MediaGridPlaceholder() {
   const t = useTranslations('shell');
   return (
     <div className={classes.placeholder} role="status" aria-label={t('loading')}>
-      {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-        <MediaCardPlaceholder key={index} at={index} />
-      ))}
+      <PlaceholderRow columns={12} />
     </div>
   );
 }

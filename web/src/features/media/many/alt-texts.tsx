@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Seen } from '../../../lib/selection.ts';
 import { isPressed } from '../../../lib/shortcuts.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { Dialog, useQuestion } from '../../../ui/confirm-dialog.tsx';
+import type { Seen } from '../../../ui/many/selection.ts';
 import { Placeholder } from '../../../ui/placeholder.tsx';
 import { AltField } from '../details/alt-field.tsx';
-import { assetQuery, type MediaFilter, selectAllMedia, useMediaChanges } from '../media-queries.ts';
-import { MediaPicture } from '../picture/media-picture.tsx';
+import { MediaImage } from '../image/media-image.tsx';
+import { assetQuery } from '../image/use-assets.ts';
+import { type MediaFilter, selectAllMedia, useMediaChanges } from '../media-queries.ts';
 import classes from './alt-texts.module.css';
 
 type Described = Pick<MediaAsset, 'alt' | 'decorative'>;
@@ -23,7 +24,6 @@ type AltTextsProps = {
   selected: ReadonlyMap<string, Seen>;
 };
 
-/** One picture after the other beside its descriptions, so that a hundred of them are written in one go. */
 export function AltTexts({ opened, onClose, filter, selected }: AltTextsProps) {
   const t = useTranslations('media.altTexts');
   const [typed, setTyped] = useState<ReadonlyMap<string, Described>>(new Map());
@@ -60,7 +60,7 @@ function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) 
   const [missingOnly, setMissingOnly] = useState(true);
   const [at, setAt] = useState(0);
   const [saved, setSaved] = useState(0);
-  // As it was when one began: what gets its description meanwhile keeps its place.
+  // Read once: what gets its description meanwhile keeps its place.
   const { data, error, refetch } = useQuery({
     queryKey: ['to-describe', filter, missingOnly, [...selected.keys()]],
     queryFn: async () => {
@@ -72,8 +72,8 @@ function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) 
   });
   const id = data?.[at];
   return (
-    <div className={classes.all}>
-      <div className={classes.head}>
+    <Stack gap={16}>
+      <Group gap="12px 32px" justify="space-between">
         <label className={classes.check}>
           <input
             type="checkbox"
@@ -89,11 +89,11 @@ function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) 
           {data && id && t('place', { at: String(at + 1), all: String(data.length) })}
           {saved > 0 && ` · ${t('saved', { count: saved })}`}
         </p>
-      </div>
+      </Group>
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {!data && !error && <Placeholder heights={[320]} />}
       {data && !id && (
-        <div className={classes.end} role="status">
+        <Stack gap={16} py={32} role="status">
           <p>{t(data.length > 0 ? 'end' : 'none')}</p>
           <div className="shape-line">
             {data.length > 0 && (
@@ -105,7 +105,7 @@ function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) 
               {shell('close')}
             </Button>
           </div>
-        </div>
+        </Stack>
       )}
       {id && (
         <One
@@ -123,13 +123,12 @@ function Sequence({ filter, selected, typed, onTyped, onClose }: SequenceProps) 
           onSaved={() => setSaved(saved + 1)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
 type OneProps = {
   id: string;
-  /** What is written and not saved; null gives it up. */
   typed: Described | undefined;
   onTyped: (described: Described | null) => void;
   onPrevious: (() => void) | null;
@@ -141,13 +140,13 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
   const t = useTranslations('media.altTexts');
   const queries = useQueryClient();
   const { data: asset, error } = useQuery(assetQuery(id));
-  const { edit } = useMediaChanges(id);
+  const { edit } = useMediaChanges();
   const fields = useRef<HTMLDivElement>(null);
   const isThere = !!asset;
   const { alt, decorative } = typed ?? asset ?? { alt: { el: '', en: '' }, decorative: false };
   const set = (part: Partial<Described>) => onTyped({ alt, decorative, ...part });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next picture, as soon as its fields are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next image, as soon as its fields are there
   useEffect(() => {
     const [greek, english] = fields.current?.querySelectorAll('textarea') ?? [];
     (greek?.value && !english?.value ? english : greek)?.focus();
@@ -159,9 +158,9 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
       const { title, focalPoint, version } = asset;
       const tidy = { el: alt.el.trim(), en: alt.en.trim() };
       const done = await edit
-        .mutateAsync({ title, focalPoint, version, decorative, alt: tidy })
+        .mutateAsync({ params: { id }, body: { title, focalPoint, version, decorative, alt: tidy } })
         .catch(() => null);
-      // Somebody else may have been quicker: what is written stays, over what is saved now.
+      // On a conflict the text stays, over the refetched version.
       if (!done) return void queries.invalidateQueries({ queryKey: assetQuery(id).queryKey });
       onTyped(null);
       if (!lacksAlt({ kind: asset.kind, alt: tidy, decorative })) onSaved();
@@ -175,15 +174,14 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button says
-    <div className={classes.one} onKeyDown={onKeyDown}>
+    <Stack gap={16} onKeyDown={onKeyDown}>
       {error && <ProblemBanner error={error} />}
       {edit.error && <ProblemBanner error={edit.error} />}
       {asset === null && <p role="alert">{t('gone')}</p>}
       {asset && (
         <div className={classes.pair}>
-          <figure className={classes.picture}>
-            <MediaPicture asset={asset} alt="" sizes="(max-width: 48em) 92vw, 520px" />
+          <figure className={classes.image}>
+            <MediaImage asset={asset} alt="" sizes="(max-width: 48em) 92vw, 520px" />
             <figcaption>{asset.title}</figcaption>
           </figure>
           <div ref={fields}>
@@ -198,8 +196,8 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
           </div>
         </div>
       )}
-      <p className={classes.keys}>{t('keys')}</p>
-      <div className={classes.foot}>
+      <p className="shape-note">{t('keys')}</p>
+      <Group gap={12} align="stretch" justify="flex-end">
         <Button variant="default" disabled={!onPrevious} onClick={() => onPrevious?.()}>
           {t('previous')}
         </Button>
@@ -209,7 +207,7 @@ function One({ id, typed, onTyped, onPrevious, onNext, onSaved }: OneProps) {
         <Button disabled={!asset} loading={edit.isPending} onClick={() => void save()}>
           {t('saveNext')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

@@ -6,14 +6,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DeleteMany } from '../../../document/deletion-dialog.tsx';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
-import { ApplyDialog } from '../../../ui/many/apply-dialog.tsx';
+import { ApplyDialog, type AskingProps } from '../../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../../ui/many/selection-bar.tsx';
 import type { ManyOf } from '../../../ui/many/use-many.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { type MediaAnswer, useManyMedia, useMediaTags } from '../media-queries.ts';
 
-/** Why a file was left as it is, by name what uses it. */
 export function useMediaRefusal() {
   const t = useTranslations('media.many');
   const locale = useLocale();
@@ -34,7 +33,6 @@ export function useMediaRefusal() {
 
 type ManyMediaProps = { many: ManyOf<MediaAnswer>; onDescribe: () => void };
 
-/** What can be done with all selected files. */
 export function ManyMedia({ many, onDescribe }: ManyMediaProps) {
   const t = useTranslations('media');
   const shell = useTranslations('presentations');
@@ -78,13 +76,7 @@ export function ManyMedia({ many, onDescribe }: ManyMediaProps) {
   );
 }
 
-type TagManyProps = {
-  opened: boolean;
-  onClose: () => void;
-  onApply: (tags: { add: string[]; remove: string[] }) => void;
-};
-
-function TagMany({ opened, onClose, onApply }: TagManyProps) {
+function TagMany({ opened, onClose, onApply }: AskingProps<{ add: string[]; remove: string[] }>) {
   const t = useTranslations('media.many');
   const known = useMediaTags().map(({ tag }) => tag);
   const [add, setAdd] = useState<string[]>([]);

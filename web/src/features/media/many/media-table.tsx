@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../../i18n/when.ts';
 import { ListTable } from '../../../ui/many/list-table.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { MediaPicture } from '../picture/media-picture.tsx';
-import { ResolutionBadge } from '../picture/resolution-badge.tsx';
+import { MediaImage } from '../image/media-image.tsx';
+import { ResolutionBadge } from '../image/resolution-badge.tsx';
 
 type Table = ComponentProps<typeof ListTable<MediaAsset>>;
 type MediaTableProps = Pick<Table, 'many' | 'sorted'> & {
@@ -19,7 +19,7 @@ export function MediaTable({ items, onChoose, many, sorted }: MediaTableProps) {
   const when = useWhen();
   const description = (asset: MediaAsset) => {
     if (lacksAlt(asset)) return <Pill tone="wait">{t('card.noAlt')}</Pill>;
-    if (asset.sound) return asset.hasWords ? '' : <Pill tone="wait">{t('card.noWords')}</Pill>;
+    if (asset.audio) return asset.hasWords ? '' : <Pill tone="wait">{t('card.noWords')}</Pill>;
     if (asset.doubts > 0) return <Pill tone="wait">{t('card.doubted')}</Pill>;
     return asset.decorative ? t('card.decorative') : asset.alt[locale];
   };
@@ -33,7 +33,7 @@ export function MediaTable({ items, onChoose, many, sorted }: MediaTableProps) {
         label: t('columns.name'),
         order: { name: 'name', descends: false },
         title: ({ title }) => title,
-        picture: (asset) => <MediaPicture asset={asset} ratio={16 / 9} alt="" sizes="96px" />,
+        image: (asset) => <MediaImage asset={asset} ratio={16 / 9} alt="" sizes="96px" />,
         link: (asset) => (
           <button type="button" aria-haspopup="dialog" onClick={() => onChoose(asset)}>
             {asset.title}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
+import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MediaPickerProps } from '../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
@@ -9,15 +9,22 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MediaFilters } from '../grid/media-filters.tsx';
 import { MediaGrid, MediaGridPlaceholder } from '../grid/media-grid.tsx';
 import { useMediaList } from '../grid/use-media-list.ts';
+import { useAssets } from '../image/use-assets.ts';
 import { isFiltered, type MediaFilter } from '../media-queries.ts';
-import { useAssets } from '../picture/use-assets.ts';
 import { useArrivals } from '../uploads/arrivals.ts';
 import { DropArea } from '../uploads/drop-area.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
 import classes from './media-picker.module.css';
 import { PickerUploads } from './picker-uploads.tsx';
 
-/** The library as a dialog: choose from it, or upload here and find the new ones chosen. */
+type MediaPickerProps = {
+  kind: MediaKind;
+  opened: boolean;
+  onClose(): void;
+  onPick(assets: MediaAsset[]): void;
+  multiple?: boolean;
+};
+
 export function MediaPicker({ opened, onClose, kind, multiple = false, onPick }: MediaPickerProps) {
   const t = useTranslations('media.picker');
   return (
@@ -68,7 +75,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
 
   return (
     <DropArea enabled onFiles={send}>
-      <div className={classes.top}>
+      <Group gap="8px 16px" justify="space-between" mb={12}>
         <p className={classes.text}>{t('picker.text')}</p>
         <ChooseFiles
           variant="default"
@@ -79,7 +86,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
         >
           {t('uploadHere')}
         </ChooseFiles>
-      </div>
+      </Group>
       <MediaFilters
         filter={filter}
         onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
@@ -95,7 +102,9 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
       <div ref={scroller} className={classes.scroller} tabIndex={-1}>
         {!items && !error && <MediaGridPlaceholder />}
         {items?.length === 0 && (
-          <p className={classes.nothing}>{isFiltered(filter) ? t('nothingFoundText') : t('emptyFormats')}</p>
+          <Box component="p" py={32} px={16} c="var(--ink-quiet)" ta="center">
+            {isFiltered(filter) ? t('nothingFoundText') : t('emptyFormats')}
+          </Box>
         )}
         {items && items.length > 0 && (
           <MediaGrid
@@ -110,15 +119,15 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
         )}
       </div>
       <div className={classes.foot}>
-        <div className={classes.said}>
+        <Box flex="1 1 200px">
           <p role="status">{t('picker.chosen', { count: chosen.length })}</p>
           {kind === 'image' && picked.some(({ lowResolution }) => lowResolution) && (
-            <p role="status" className={classes.low}>
+            <Group component="p" role="status" gap={8} wrap="nowrap" c="var(--wait)" fw={600}>
               <Icon name="alert-triangle" size={18} />
               {t('lowWarning')}
-            </p>
+            </Group>
           )}
-        </div>
+        </Box>
         <Button variant="default" onClick={onClose}>
           {t('picker.cancel')}
         </Button>

@@ -3,7 +3,6 @@ import { isRunning, totalsOf, type UploadItem } from '../uploads/upload-item.ts'
 import classes from '../uploads/upload-panel.module.css';
 import { UploadRow } from '../uploads/upload-row.tsx';
 
-/** The dialog lies over the upload panel, so it tells by itself how its own files stand. */
 export function PickerUploads({ items }: { items: readonly UploadItem[] }) {
   const t = useTranslations('media.panel');
   const shown = items.filter((item) => isRunning(item) || item.state === 'failed' || item.duplicate);

@@ -1,6 +1,6 @@
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAssets } from '../picture/use-assets.ts';
+import { useAssets } from '../image/use-assets.ts';
 import { isRunning, type UploadItem } from './upload-item.ts';
 import { startUploads, useUploads } from './uploads.ts';
 
@@ -48,11 +48,8 @@ export function useArrivals(kind: MediaKind, onArrived: (assets: MediaAsset[]) =
   useEffect(() => take(), [found.assets, found.isLoading, waiting.length]);
 
   return {
-    /** All of them, in the order chosen. */
     items,
-    /** Those that were not handed on yet. */
     pending: items.filter(({ key }) => !taken.has(key)),
-    /** How many of the last ones were of the wrong kind. */
     others,
     send: (files: readonly File[]) => {
       setOthers(0);

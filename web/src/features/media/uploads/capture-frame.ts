@@ -1,6 +1,5 @@
 import { settled } from './measure.ts';
 
-/** What a film shows at this moment, as a picture file. */
 export function captureFrame(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -19,8 +18,8 @@ export function captureFrame(video: HTMLVideoElement): Promise<File> {
 }
 
 /** A frame from near the beginning; the very first one is black too often. */
-export async function earlyFrame(film: File): Promise<File> {
-  const address = URL.createObjectURL(film);
+export async function earlyFrame(file: File): Promise<File> {
+  const address = URL.createObjectURL(file);
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';

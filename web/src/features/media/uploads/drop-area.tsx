@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,7 +7,6 @@ import { carriesFiles, droppedFiles } from './dropped-files.ts';
 
 type DropAreaProps = { enabled: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
-/** Files may be dropped anywhere on the page, or pasted, while this is shown. */
 export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
   const t = useTranslations('media');
   const [over, setOver] = useState(false);
@@ -46,7 +46,9 @@ export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
         <div className={classes.veil} aria-hidden>
           <div className={classes.sign}>
             <Icon name="upload" size={40} />
-            <p className={classes.title}>{t('dropTitle')}</p>
+            <Box component="p" ff="var(--mantine-font-family-headings)" fz={24} fw={600}>
+              {t('dropTitle')}
+            </Box>
             <p>{t('dropText')}</p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-/** The system's own litter in folders; nobody means to upload it. */
 const isLitter = (name: string) => name.startsWith('.') || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
 
 const byName = new Intl.Collator('el', { numeric: true });

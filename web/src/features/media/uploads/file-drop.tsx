@@ -11,7 +11,6 @@ import classes from './file-drop.module.css';
 
 type FileDropProps = { kind: MediaKind; onArrived(assets: MediaAsset[]): void; children: ReactNode };
 
-/** A part of a page that takes files: what is dropped is seen here on its way, and handed on in the order it was dropped. */
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   const t = useTranslations('media');
   const readOnly = useReadOnly();

@@ -5,7 +5,7 @@ export const acceptFor = {
   image:
     '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif',
   video: '.mp4,.m4v,.mov,.webm,video/mp4,video/quicktime,video/webm',
-  sound: '.mp3,.m4a,.ogg,.oga,.opus,audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg',
+  audio: '.mp3,.m4a,.ogg,.oga,.opus,audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg',
 } satisfies Record<MediaKind, string>;
 
 export const acceptAll = Object.values(acceptFor).join();

@@ -23,7 +23,7 @@ export async function inspectFile(file: File, limits: UploadLimits): Promise<Ins
   if (judged === null) return nothing;
   if (typeof judged === 'object') return { ...nothing, refusal: judged };
 
-  if (judged === 'sound') return { ...nothing, kind: judged };
+  if (judged === 'audio') return { ...nothing, kind: judged };
   const address = URL.createObjectURL(file);
   const size = await (judged === 'image' ? measureImage(address) : measureVideo(address));
   const refusal = size && judged === 'image' ? judgePixels(size, limits) : null;

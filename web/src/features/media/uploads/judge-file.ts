@@ -35,20 +35,22 @@ export function judgeHead(head: Uint8Array, type: string): MediaKind | MediaRefu
     return 'image';
   if (start.startsWith('II') || start.startsWith('MM')) return 'image';
   if (start.startsWith('RIFF')) {
-    if (start.slice(8, 12) === 'AVI ') return refuse('film-container', { container: 'AVI' });
-    if (start.slice(8, 12) === 'WAVE') return refuse('sound-form', { form: 'WAV' });
+    if (start.slice(8, 12) === 'AVI ') return refuse('video-container', { container: 'AVI' });
+    if (start.slice(8, 12) === 'WAVE') return refuse('audio-form', { form: 'WAV' });
     return start.slice(8, 12) === 'WEBP' ? 'image' : refuse('type-unknown');
   }
   if (start.slice(4, 8) === 'ftyp') {
     const brand = start.slice(8, 12);
     if (heicBrand.test(brand)) return refuse('heic');
-    if (/^M4[AB] $/.test(brand) || type.startsWith('audio/')) return 'sound';
+    if (/^M4[AB] $/.test(brand) || type.startsWith('audio/')) return 'audio';
     return brand.startsWith('avi') || brand === 'mif1' ? 'image' : 'video';
   }
   if (start.startsWith('\x1a\x45\xdf\xa3')) {
-    return text(head, 0, 64).includes('webm') ? 'video' : refuse('film-container', { container: 'Matroska' });
+    return text(head, 0, 64).includes('webm')
+      ? 'video'
+      : refuse('video-container', { container: 'Matroska' });
   }
-  if (start.startsWith('ID3') || start.startsWith('OggS') || type === 'audio/mpeg') return 'sound';
+  if (start.startsWith('ID3') || start.startsWith('OggS') || type === 'audio/mpeg') return 'audio';
   if (text(head, 0, 1024).includes('%PDF-')) return refuse('pdf');
   if (/<svg[\s>]/i.test(text(head, 0, headBytes))) return refuse('svg');
   // Old QuickTime, MPEG, Windows Media and the like: the server calls each by its name.

@@ -3,16 +3,16 @@ import { mediaRefusedParams, uploadsPath } from '@psifida/contract/endpoints/med
 import { problemShape } from '@psifida/contract/problem-shape';
 import { DetailedError, Upload } from 'tus-js-client';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
-import { accessToken, loseSession, renewedToken, session } from '../../../lib/session.ts';
+import { accessToken, loseSession, renewedToken, session } from '../../../session/session.ts';
 import { UploadFailure, type UploadReason } from './upload-item.ts';
 import type { Sending } from './upload-queue.ts';
 
-/** How long to wait before trying the line again by itself; the browser's own 'online' comes sooner. */
+/** Retry delay; the browser's 'online' event may come sooner. */
 const again = 4000;
 
 const endpoint = () => `${runtimeConfig().apiBaseUrl.replace(/\/$/, '')}${uploadsPath}`;
 
-/** Sends a file by tus, goes on after a lost line or session, and resumes what an earlier visit began. */
+/** Sends a file by tus; resumes after a lost connection or session, and across visits. */
 export function sendFile(
   file: File,
   { purpose, signal, onPercent, onOffline, sha256 }: Sending & { sha256: string | undefined },

@@ -22,19 +22,16 @@ export class UploadFailure extends Error {
 export type UploadItemState = 'checking' | 'waiting' | 'uploading' | 'processing' | 'done' | 'failed';
 
 export type UploadItem = {
-  /** Of this list only. */
   key: string;
   file: File;
   purpose: UploadPurpose;
   state: UploadItemState;
   /** Of what it is doing now, from 0 to 100. */
   percent: number;
-  /** The line is gone; it goes on by itself when it is back. */
+  /** The connection is lost; the upload resumes by itself. */
   offline: boolean;
   kind: MediaKind | null;
-  /** As far as the browser could tell. */
   size: Size | null;
-  /** A local picture to recognise it by. */
   preview: string | null;
   uploadId: string | null;
   assetId: string | null;
@@ -45,7 +42,6 @@ export type UploadItem = {
 
 export const isRunning = ({ state }: UploadItem): boolean => state !== 'done' && state !== 'failed';
 
-/** Whether the same file can succeed without being changed. */
 export const isRetryable = ({ state, reason }: UploadItem): boolean =>
   state === 'failed' && (!reason || !('refusal' in reason) || canRetry(reason.refusal.code));
 

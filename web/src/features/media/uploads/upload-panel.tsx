@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,6 @@ import { UploadRow } from './upload-row.tsx';
 import { uploads, useUploads } from './uploads.ts';
 import { useCalmUploads } from './use-calm-uploads.ts';
 
-/** Above every page, in one line: how the files stand that are on their way. What has failed opens it, and stays. */
 export function UploadPanel() {
   const t = useTranslations('media.panel');
   /** Null until the person has opened or closed the list. */
@@ -39,11 +38,13 @@ export function UploadPanel() {
       </div>
       {all > 0 && (
         <section ref={panel} className={classes.panel} style={room} aria-label={t('title')}>
-          <div className={classes.top}>
-            <div className={classes.sum}>
-              <h2 className={classes.title}>{t('title')}</h2>
+          <Group gap={4} wrap="nowrap" p="12px 8px 12px 16px">
+            <Group gap="0 10px" align="baseline" flex={1} miw={0}>
+              <Box component="h2" fz={17} lh={1.3}>
+                {t('title')}
+              </Box>
               <p className={classes.totals}>{totals}</p>
-            </div>
+            </Group>
             <button
               type="button"
               className={classes.tool}
@@ -63,7 +64,7 @@ export function UploadPanel() {
                 <Icon name="x" />
               </button>
             )}
-          </div>
+          </Group>
           {running > 0 && (
             <div className={classes.bar} aria-hidden>
               <div style={{ width: `${percent}%` }} />

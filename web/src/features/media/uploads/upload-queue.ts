@@ -9,23 +9,20 @@ export type Sending = {
   onOffline(offline: boolean): void;
 };
 
-/** What the queue needs of the world around it. */
-export type QueueParts = {
+export type QueueDeps = {
   inspect(file: File): Promise<Inspection>;
   /** Sends the bytes. Answers the upload, or the asset that already has them. */
   send(file: File, sending: Sending): Promise<{ uploadId: string } | { duplicateOf: string }>;
-  /** How these uploads stand; unknown ones are left out. */
   ask(uploadIds: string[]): Promise<Upload[]>;
   retry(uploadId: string): Promise<unknown>;
-  /** The last touch to what has become an asset; that it fails is no failure of the upload. */
+  /** Runs after the upload; its failure is not the upload's. */
   finish?(item: UploadItem): Promise<unknown>;
-  /** How many are sent at the same time. */
   parallel?: number;
-  /** Milliseconds between two questions about what is being processed, at most; sooner after something has been sent. */
+  /** Polling interval in milliseconds, at most; shorter right after sending. */
   askEvery?: number;
 };
 
-/** A thumbnail takes about this long, and is what one waits for. */
+/** About as long as a thumbnail takes. */
 const soon = 100;
 
 const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
@@ -41,7 +38,7 @@ export function createUploadQueue({
   finish = async () => {},
   parallel = 3,
   askEvery = 700,
-}: QueueParts) {
+}: QueueDeps) {
   let items: readonly UploadItem[] = [];
   let counter = 0;
   let asking = false;
@@ -68,7 +65,7 @@ export function createUploadQueue({
     if (preview) URL.revokeObjectURL(preview);
   };
 
-  /** One after the other: reading many large files at once would make the page stutter. */
+  /** Sequential: reading many large files at once makes the page stutter. */
   let inspecting: Promise<void> = Promise.resolve();
   const look = (key: string) => {
     inspecting = inspecting.then(async () => {
@@ -151,7 +148,7 @@ export function createUploadQueue({
     change(key, { state: 'done' });
   };
 
-  /** Asks as long as something is being processed; without an answer it simply asks again. */
+  /** Polls while something is being processed; a failed poll is retried. */
   const watch = async () => {
     if (asking) return;
     asking = true;
@@ -225,7 +222,6 @@ export function createUploadQueue({
       look(key);
     },
 
-    /** Stops it if it is on its way, and takes it off the list. */
     remove(key: string): void {
       const item = find(key);
       if (!item) return;
@@ -234,7 +230,6 @@ export function createUploadQueue({
       work();
     },
 
-    /** What is over leaves the list. */
     clear(): void {
       for (const item of items) if (!isRunning(item)) forget(item);
       set(items.filter(isRunning));

@@ -1,10 +1,11 @@
+import { Box, Stack } from '@mantine/core';
 import { isLow } from '@psifida/contract/content/media';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { refusalText } from '../../../i18n/refusal-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { mediaIcons } from '../picture/media-picture.tsx';
-import { sizeText } from '../picture/resolution-badge.tsx';
+import { mediaIcons } from '../image/media-image.tsx';
+import { sizeText } from '../image/resolution-badge.tsx';
 import { isRetryable, isRunning, type UploadItem, type UploadReason } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { uploads } from './uploads.ts';
@@ -29,10 +30,10 @@ export function UploadRow({ item }: { item: UploadItem }) {
           <Icon name={mediaIcons[kind ?? 'image']} />
         )}
       </span>
-      <div className={classes.words}>
-        <p className={classes.name} title={name}>
+      <Stack gap={2} flex={1} miw={0}>
+        <Box component="p" className="shape-one-line" fz={15} fw={600} title={name}>
           {name}
-        </p>
+        </Box>
         <p className={classes.state}>{state}</p>
         {item.state === 'uploading' && (
           <div className={classes.bar} aria-hidden>
@@ -50,7 +51,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
             {t('retry')}
           </button>
         )}
-      </div>
+      </Stack>
       {item.state !== 'processing' && (
         <button
           type="button"
@@ -81,7 +82,6 @@ export function useStateText() {
   };
 }
 
-/** What is wrong with a file and what to do about it. */
 function useReasonText() {
   const locale = useLocale();
   const t = useTranslations('media.panel');

@@ -1,7 +1,7 @@
 import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
 import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/contract/endpoints/media';
 import { useSyncExternalStore } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../api/api-client.ts';
 import { markUnsaved } from '../../../lib/unsaved-changes.ts';
 import { hashFile } from './hash-file.ts';
 import { inspectFile } from './inspect-file.ts';
@@ -13,8 +13,8 @@ import { createUploadQueue } from './upload-queue.ts';
 const noLimits: UploadLimits = {
   imageMegabytes: Number.MAX_SAFE_INTEGER,
   imageMegapixels: Number.MAX_SAFE_INTEGER,
-  filmMegabytes: Number.MAX_SAFE_INTEGER,
-  soundMegabytes: Number.MAX_SAFE_INTEGER,
+  videoMegabytes: Number.MAX_SAFE_INTEGER,
+  audioMegabytes: Number.MAX_SAFE_INTEGER,
 };
 
 let limits: Promise<UploadLimits> | undefined;
@@ -32,13 +32,12 @@ const findSame = async (sha256: string, purpose: UploadPurpose): Promise<string 
   return items[0]?.id;
 };
 
-// The first page needs neither. Whatever can start an upload brings them along, so nobody waits for them here.
+// Lazy: the first page needs neither.
 const sendFile = async (...args: Parameters<typeof SendFile>) =>
   (await import('./send-file.ts')).sendFile(...args);
-const givePoster = async (assetId: string, film: File) =>
-  (await import('./give-poster.ts')).givePoster(assetId, film);
+const givePoster = async (assetId: string, video: File) =>
+  (await import('./give-poster.ts')).givePoster(assetId, video);
 
-/** The uploads of this tab. */
 export const uploads = createUploadQueue({
   inspect: async (file) => inspectFile(file, await knownLimits()),
   send: async (file, sending) => {
@@ -69,11 +68,9 @@ export const startUploads = (files: readonly File[], purpose: UploadPurpose = 'l
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 
-/** How one file stands, until it is taken off the list. */
 export const useUpload = (key: string | null): UploadItem | undefined =>
   useUploads().find((item) => item.key === key);
 
-/** Waits until it is done or has failed; undefined when it was taken off the list before. */
 export const uploadFinished = (key: string): Promise<UploadItem | undefined> =>
   new Promise((resolve) => {
     const look = () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isRunning, type UploadItem } from './upload-item.ts';
 import { uploads, useUploads } from './uploads.ts';
 
-/** Long enough to be seen; what arrived is in the library, or where it was dropped. */
+/** How long a finished list stays in sight. */
 const seenMs = 4_000;
 /** Long enough to be read: a list that somebody opened, or that a file was there already, which nothing else says. */
 const readMs = 12_000;

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDisplayTags } from '../../../api/display-tags.ts';
 import { fieldId } from '../../../document/faults.ts';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
-import { useDisplayTags } from '../../../lib/display-tags.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Choice } from '../../../ui/choice-group.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
@@ -13,14 +13,13 @@ import type { Editor } from './use-editor.ts';
 
 type AudienceProps = Pick<Editor, 'system' | 'edit'> & Pick<Editor['content'], 'tags'>;
 
-/** On which displays of its system it is shown; told at once where no display has the tag. */
 export const AudienceEditor = memo(function AudienceEditor({ system, tags, edit }: AudienceProps) {
   const t = useTranslations('tags');
   const words = useFieldTexts();
   const locale = useLocale();
   const readOnly = useReadOnly();
   const { tags: known, unknown } = useDisplayTags(system);
-  // Before the first tag is written, and while the last gives way to another, it is for all.
+  // Chosen, but no tag is written yet.
   const [wantsSome, setWantsSome] = useState(false);
   const some = tags.length > 0 || wantsSome;
   const set = (next: string[], isAll = false) => {

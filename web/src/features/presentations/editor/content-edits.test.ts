@@ -1,7 +1,8 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
+import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { describe, expect, test } from 'vitest';
+import { contentOf as content, imageEntry as image } from '../../../lib/testing/samples.ts';
 import {
   addEntries,
   changeEntry,
@@ -10,7 +11,8 @@ import {
   entriesOf,
   layOnTable,
   moveEntry,
-  newPictured,
+  newCategory,
+  newIllustrated,
   removeEntry,
   setNewsLink,
   swapActive,
@@ -18,44 +20,26 @@ import {
   writeEntry,
 } from './content-edits.ts';
 
-const image = (id: string, active = true): Entry => ({
-  kind: 'image',
-  id,
-  active,
-  media: id,
-  category: null,
-});
-const category = (id: string): Entry => ({
-  kind: 'image-category',
-  id,
-  active: true,
-  title: { el: '', en: '' },
-});
-const content = (...entries: Entry[]): PresentationContent => ({
-  ...emptyContent({ el: '', en: '' }),
-  entries,
-});
+const category = (id: string): Entry => ({ ...newCategory(), id });
+const inactive = (id: string) => image(id, { active: false });
 const ids = ({ entries }: PresentationContent) => entries.map(({ id }) => id).join('');
 
-describe('moving', () => {
-  const mixed = content(image('a'), category('X'), image('b'), image('c'), category('Y'));
+const mixed = content(image('a'), category('X'), image('b'), image('c'), category('Y'));
 
-  test('counts among the entries of the same kind and leaves the others where they are', () => {
-    expect(ids(moveEntry('c', 0)(mixed))).toBe('cXabY');
-    expect(ids(moveEntry('a', 2)(mixed))).toBe('bXcaY');
-    expect(ids(moveEntry('Y', 0)(mixed))).toBe('aYbcX');
-  });
-
-  test('stops at both ends, and an unknown entry moves nothing', () => {
-    expect(ids(moveEntry('b', 99)(mixed))).toBe('aXcbY');
-    expect(ids(moveEntry('b', -3)(mixed))).toBe('bXacY');
-    expect(moveEntry('nothing', 0)(mixed)).toBe(mixed);
-  });
+test.each([
+  ['c', 0, 'cXabY'],
+  ['a', 2, 'bXcaY'],
+  ['Y', 0, 'aYbcX'],
+  ['b', 99, 'aXcbY'],
+  ['b', -3, 'bXacY'],
+])('moving counts among the entries of the same kind and stops at both ends: %s to %i', (id, to, order) => {
+  expect(ids(moveEntry(id, to)(mixed))).toBe(order);
+  expect(moveEntry('nothing', to)(mixed)).toBe(mixed);
 });
 
 test('removing an entry takes what pointed to it along', () => {
   const before: PresentationContent = {
-    ...content(category('X'), { ...image('a'), category: 'X' } as Entry),
+    ...content(category('X'), image('a', { category: 'X' })),
     cover: 'a',
     map: 'a',
   };
@@ -64,12 +48,12 @@ test('removing an entry takes what pointed to it along', () => {
 });
 
 test('R-RULE-01 swapping turns one off and another on in one step', () => {
-  const after = swapActive('a', 'b')(content(image('a'), image('b', false), image('c')));
+  const after = swapActive('a', 'b')(content(image('a'), inactive('b'), image('c')));
   expect(after.entries.map(({ active }) => active)).toEqual([false, true, true]);
 });
 
 test('what is added is active and comes last', () => {
-  const after = addEntries([newPictured('puzzle-image', 'm')])(content(image('a')));
+  const after = addEntries([newIllustrated('puzzle-image', 'm')])(content(image('a')));
   expect(after.entries).toMatchObject([{ id: 'a' }, { kind: 'puzzle-image', media: 'm', active: true }]);
   expect(changeEntry('a', { active: false })(after).entries[0]?.active).toBe(false);
 });
@@ -77,16 +61,15 @@ test('what is added is active and comes last', () => {
 test('R-CONT-08 both links are one entry, which is gone when both are empty', () => {
   const one = setNewsLink('el', 'https://a.gr/')(content());
   const both = setNewsLink('en', 'https://b.gr/')(one);
-  expect(entriesOf(both, 'news-links')).toMatchObject([
-    { links: { el: 'https://a.gr/', en: 'https://b.gr/' } },
-  ]);
+  const links = { el: 'https://a.gr/', en: 'https://b.gr/' };
+  expect(entriesOf(both, 'news-links')).toMatchObject([{ links }]);
   expect(setNewsLink('el', '')(setNewsLink('en', '')(both)).entries).toEqual([]);
 });
 
 describe('R-CONT-02 the table', () => {
-  const plain = content(image('a'), image('b'), image('c', false));
+  const plain = content(image('a'), image('b'), inactive('c'));
   const arranged: PresentationContent = { ...plain, table: defaultTableView(['a']) };
-  const lying = ({ table }: PresentationContent) => table?.pictures.map(({ entry }) => entry).join('');
+  const lying = ({ table }: PresentationContent) => table?.images.map(({ entry }) => entry).join('');
 
   test('takes new images only once it has been arranged', () => {
     expect(addEntries([image('d')])(plain).table).toBeNull();
@@ -104,15 +87,13 @@ describe('R-CONT-02 the table', () => {
     expect(lying(layOnTable(['b', 'a'])(arranged))).toBe('ab');
     expect(lying(takeOffTable('a')(arranged))).toBe('');
     const many = Array.from({ length: 70 }, (_, index) => `image-${index}`);
-    expect(layOnTable(many)(arranged).table?.pictures).toHaveLength(60);
+    expect(layOnTable(many)(arranged).table?.images).toHaveLength(60);
   });
 });
 
 test('R-CONT-02 how puzzles are played begins with what is usual', () => {
-  expect(changePuzzle({ rotation: true })(content()).puzzle).toEqual({
-    pieces: [6, 12, 24, 48],
-    rotation: true,
-  });
+  const { puzzle } = changePuzzle({ rotation: true })(content());
+  expect(puzzle).toEqual({ pieces: [6, 12, 24, 48], rotation: true });
 });
 
 test('R-STORY-02 a story whose last word is deleted is as if it had never been begun', () => {

@@ -2,11 +2,10 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Entry, EntryOf } from '@psifida/contract/content/entry';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
-import { picturesAtMost, type TableView } from '@psifida/contract/content/table-view';
+import { imagesAtMost, type TableView } from '@psifida/contract/content/table-view';
 import { puzzleOf, tableOf } from '@psifida/contract/content/views-of-content';
 import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
 
-/** Every change that the editor makes, as a pure step from one content to the next. */
 export type Edit = (content: PresentationContent) => PresentationContent;
 
 export const entriesOf = <Kind extends ContentKind>(
@@ -36,16 +35,16 @@ export const changePuzzle =
 export const layOnTable = (images: readonly string[]): Edit =>
   changeTable((view) => ({
     ...view,
-    pictures: [
-      ...view.pictures,
+    images: [
+      ...view.images,
       ...images
-        .filter((id) => !view.pictures.some(({ entry }) => entry === id))
+        .filter((id) => !view.images.some(({ entry }) => entry === id))
         .map((entry) => ({ entry, width: 'medium' as const })),
-    ].slice(0, picturesAtMost),
+    ].slice(0, imagesAtMost),
   }));
 
 export const takeOffTable = (id: string): Edit =>
-  changeTable((view) => ({ ...view, pictures: view.pictures.filter(({ entry }) => entry !== id) }));
+  changeTable((view) => ({ ...view, images: view.images.filter(({ entry }) => entry !== id) }));
 
 export const changeEntry =
   <Kind extends ContentKind>(id: string, change: Partial<EntryOf<Kind>>): Edit =>
@@ -54,7 +53,7 @@ export const changeEntry =
     entries: content.entries.map((entry) => (entry.id === id ? ({ ...entry, ...change } as Entry) : entry)),
   });
 
-/** A text of an entry. A picture's story that says nothing is not there, as before anybody wrote it. */
+/** A text of an entry. An image's story that says nothing is not there, as before anybody wrote it. */
 export const writeEntry =
   (id: string, field: string, text: Bilingual): Edit =>
   (content) => {
@@ -107,8 +106,8 @@ export const swapActive =
   });
 
 function replaceOnTable(view: TableView, off: string, on: string): TableView {
-  if (view.pictures.some(({ entry }) => entry === on)) return view;
-  return { ...view, pictures: view.pictures.map((one) => (one.entry === off ? { ...one, entry: on } : one)) };
+  if (view.images.some(({ entry }) => entry === on)) return view;
+  return { ...view, images: view.images.map((one) => (one.entry === off ? { ...one, entry: on } : one)) };
 }
 
 export const setCover =
@@ -117,7 +116,7 @@ export const setCover =
 
 const newId = () => crypto.randomUUID();
 
-export const newPictured = (kind: 'image' | 'video' | 'puzzle-image', media: string): Entry => {
+export const newIllustrated = (kind: 'image' | 'video' | 'puzzle-image', media: string): Entry => {
   const base = { id: newId(), active: true, media };
   if (kind === 'image') return { kind, ...base, category: null };
   return kind === 'video' ? { kind, ...base } : { kind, ...base, title: { el: '', en: '' } };
@@ -129,7 +128,6 @@ export const newReference = (kind: LibraryKind, item: string): Entry => {
   return kind === 'dish' ? { kind, ...base, dish: item } : { kind, ...base, product: item };
 };
 
-/** Another recipe, dish or product in the same place, shown or not as the one before. */
 export const setReference = (entry: string, kind: LibraryKind, item: string): Edit =>
   changeEntry(entry, { [kind]: item });
 

@@ -1,25 +1,23 @@
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useMustAsk } from '../../../api/approvals.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { ActiveButton as AnyActiveButton, DocumentActions } from '../../../document/document-actions.tsx';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
 import { useOpensPlace } from '../../../document/field-places.ts';
-import { type Pick, usePicking } from '../../../document/use-picking.tsx';
 import { list, useRequirementTexts } from '../../../i18n/requirement-texts.ts';
-import { useMustAsk } from '../../../lib/approvals.ts';
-import { useMediaParts } from '../../../lib/parts.tsx';
-import { ProblemError } from '../../../lib/problem-error.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 import { ChecklistOnPage } from '../../../ui/checklist.tsx';
 import { AppLink } from '../../../ui/link.tsx';
-import classes from './editor-frame.module.css';
+import { MediaDetailsDrawer } from '../../media/details/media-details-drawer.tsx';
+import { type Pick, usePicking } from '../../media/picker/use-picking.tsx';
 import { RequirementBand } from './requirement-band.tsx';
-import { DetailsProvider } from './show-details.tsx';
+import { ShowDetails } from './sections/section-context.ts';
 import type { Editor } from './use-editor.ts';
 
 type EditorFrameProps = {
   editor: Editor;
-  /** What stands above the form: the page's heading with its actions. */
   header: ReactNode;
   cancel?: ReactNode;
   /** Beside a page: what leaves this form is for the drawer to ask. */
@@ -27,23 +25,18 @@ type EditorFrameProps = {
   children: (pick: Pick) => ReactNode;
 };
 
-/** Around every form that edits a presentation, its table or its puzzles. */
 export function EditorFrame({ editor, header, cancel, inDrawer = false, children }: EditorFrameProps) {
   const t = useTranslations();
-  const { Details } = useMediaParts();
   const mustAsk = useMustAsk(editor.system);
   const { pick, picker } = usePicking();
   const [detailed, setDetailed] = useState<string | null>(null);
   const closeDetails = useCallback(() => setDetailed(null), []);
   useOpensPlace(({ of, id }) => of === 'media' && setDetailed(id));
   return (
-    <DetailsProvider value={setDetailed}>
+    <ShowDetails value={setDetailed}>
       <DocumentFrame
-        editor={editor}
-        header={header}
+        {...{ editor, header, inDrawer }}
         readOnlyText={t('editor.readOnly')}
-        className={classes.form}
-        inDrawer={inDrawer}
         notices={
           !inDrawer &&
           editor.readOnly && (
@@ -78,17 +71,16 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
         beside={
           <>
             {picker}
-            <Details id={detailed} mayEdit={!editor.readOnly} onClose={closeDetails} />
+            <MediaDetailsDrawer id={detailed} mayEdit={!editor.readOnly} onClose={closeDetails} />
           </>
         }
       >
         {children(pick)}
       </DocumentFrame>
-    </DetailsProvider>
+    </ShowDetails>
   );
 }
 
-/** Activates or deactivates, saving what is here with it. */
 export function ActiveButton({ editor, main = true }: { editor: Editor; main?: boolean }) {
   const t = useTranslations('presentations');
   const { lacking, missing } = useRequirementTexts();

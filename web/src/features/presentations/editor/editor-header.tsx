@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Group, Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
@@ -6,18 +6,17 @@ import { createContext, memo, type ReactNode, useCallback, useContext, useState 
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
-import { useParts } from '../../../lib/parts.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { HistoryDrawer } from '../../history/history-drawer.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { useDuplicate } from '../use-duplicate.ts';
 import { viewAddress, viewLabels } from '../view-address.ts';
 import { ActiveButton } from './editor-frame.tsx';
-import classes from './editor-header.module.css';
 import { ProceedButton } from './proceed-button.tsx';
 import { ScheduleLink } from './schedule-editor.tsx';
 import type { Editor } from './use-editor.ts';
@@ -27,15 +26,11 @@ type Opened = 'delete' | 'history' | null;
 type EditorHeaderProps = {
   editor: Editor;
   presentation: Presentation;
-  /** How it will look, given by the screen. */
   preview?: ReactNode;
-  /** What else can be done with it, as items of the menu. */
   more?: ReactNode;
 };
 
-/** The presentation's titles and state, and what can be done with it as a whole. */
 export function EditorHeader({ editor, presentation, preview, more }: EditorHeaderProps) {
-  const { Drawer: History } = useParts().history;
   const go = useGo();
   const saved = editor.saved ?? presentation;
   const { system } = saved;
@@ -46,8 +41,8 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
   return (
     <Newest value={editor}>
       <Head saved={saved} view={editor.rules.view} preview={preview} more={more} onOpen={setOpened} />
-      <History
-        presentation={saved}
+      <HistoryDrawer
+        subject={saved}
         dirty={editor.dirty}
         opened={opened === 'history'}
         onClose={close}
@@ -64,12 +59,11 @@ export function EditorHeader({ editor, presentation, preview, more }: EditorHead
   );
 }
 
-// R-SPEED-04: a letter draws again what is drawn from the letter.
+// R-SPEED-04: a keystroke renders only what shows the text.
 
-/** Beside the heading instead of through it: only what reads it is drawn at every letter. */
+/** A context instead of props: only its readers render at every keystroke. */
 const Newest = createContext<Editor | null>(null);
 
-/** What stands in the heading reads by itself what it needs of the editor. */
 export function useNewestEditor(): Editor {
   const editor = useContext(Newest);
   if (!editor) throw new Error('There is no editor around this');
@@ -95,10 +89,10 @@ const Head = memo(function Head({ saved, view, preview, more, onOpen }: HeadProp
       title={title[locale]}
       second={{ text: title[other], lang: other }}
       badge={
-        <span className={classes.badges}>
+        <Group component="span" gap={8} align="stretch">
           <PresentationState presentation={saved} />
           <Badges />
-        </span>
+        </Group>
       }
       action={
         <>

@@ -3,6 +3,7 @@ import { emptyContent, type PresentationContent } from '@psifida/contract/conten
 import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../../../api/problem-error.ts';
 import {
   type Fault,
   faultsFromServer,
@@ -10,14 +11,12 @@ import {
   isRequired,
   placeFaults,
 } from '../../../document/faults.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { contentOf as content, title } from '../../../lib/testing/samples.ts';
 import { newCategory, newPoint } from './content-edits.ts';
 import { faultsOf } from './faults.ts';
 
 const inputOf = (fault: Fault) => inputOfKind('presentation', fault);
 const text = (code: string) => code;
-const title = { el: 'Λιμάνι', en: 'Harbour' };
-const content = (...entries: Entry[]): PresentationContent => ({ ...emptyContent(title), entries });
 const point = { ...newPoint(), title: { el: 'Κάστρο', en: '' } };
 const totem = (one: PresentationContent, active: boolean) => faultsOf(systems.system4, one, { active });
 
@@ -41,9 +40,8 @@ describe('R-VAL-03 a fault stands where it belongs', () => {
   test('an entry only where visitors would see it', () => {
     expect(totem(content(point), false)).toEqual([]);
     const faults = totem(content(point), true);
-    expect(placeFaults(faults, { row: point.id, field: 'title' }, text)).toEqual({
-      en: 'field.required-in-english',
-    });
+    const placed = placeFaults(faults, { row: point.id, field: 'title' }, text);
+    expect(placed).toEqual({ en: 'field.required-in-english' });
     expect(faults.map(inputOf)).toEqual([`row-${point.id}-title-en`]);
     expect(totem(content({ ...point, active: false }), true)).toEqual([]);
   });
@@ -71,18 +69,13 @@ test('R-VAL-06 each link has its own fault once visitors would see it; a draft k
 });
 
 test('R-VAL-08 the API refuses with the same fault at the same place', () => {
-  const error = new ProblemError({
-    code: 'input.invalid',
-    status: 422,
-    issues: [
-      { path: ['content', 'title'], code: 'field.required-in-greek' },
-      { path: ['entries', 0, 'title'], code: 'field.required-in-english' },
-    ],
-  });
-  expect(faultsFromServer('presentation', error, content(point)).map(inputOf)).toEqual([
-    'title-el',
-    `row-${point.id}-title-en`,
-  ]);
+  const issues = [
+    { path: ['content', 'title'], code: 'field.required-in-greek' },
+    { path: ['entries', 0, 'title'], code: 'field.required-in-english' },
+  ];
+  const error = new ProblemError({ code: 'input.invalid', status: 422, issues });
+  const inputs = faultsFromServer('presentation', error, content(point)).map(inputOf);
+  expect(inputs).toEqual(['title-el', `row-${point.id}-title-en`]);
   expect(faultsFromServer('presentation', new Error('something else'), content())).toEqual([]);
 });
 
@@ -90,8 +83,6 @@ test('R-CONT-02 R-VAL-08 pieces too small to touch are found before the API is a
   const panorama = { kind: 'puzzle-image', id: 'one', active: true, media: 'm', title } as const;
   const puzzles = { ...content(panorama), puzzle: { pieces: [6 as const, 150 as const], rotation: false } };
   const sizeOf = () => ({ width: 9_720, height: 1_080 });
-  const places = faultsOf(systems.system8, puzzles, { active: false, sizeOf }).filter(
-    ({ field }) => field === 'puzzle',
-  );
-  expect(places.map(inputOf)).toEqual(['puzzle']);
+  const faults = faultsOf(systems.system8, puzzles, { active: false, sizeOf });
+  expect(faults.filter(({ field }) => field === 'puzzle').map(inputOf)).toEqual(['puzzle']);
 });

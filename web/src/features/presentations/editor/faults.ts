@@ -9,8 +9,8 @@ import {
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { untouchable } from '@psifida/contract/content/views-of-content';
 import type { System } from '@psifida/contract/registry/registry';
+import { fromZod } from '../../../api/field-issues.ts';
 import { type Fault, toFaults } from '../../../document/faults.ts';
-import { fromZod } from '../../../lib/field-issues.ts';
 
 type Circumstances = {
   active: boolean;

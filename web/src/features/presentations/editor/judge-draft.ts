@@ -1,13 +1,13 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import {
   type Facts,
-  isPictured,
+  isIllustrated,
   type PresentationContent,
   toJudge,
 } from '@psifida/contract/content/presentation-content';
 import { brokenBy, counts, type Missing, missing, standing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
-import type { Items } from '../../../lib/library-items.ts';
+import type { Items } from '../../../api/library-items.ts';
 import type { Edit } from './content-edits.ts';
 
 type Assets = ReadonlyMap<string, MediaAsset>;
@@ -15,7 +15,6 @@ type Assets = ReadonlyMap<string, MediaAsset>;
 type Judgement = {
   standing: Missing[];
   missing: Missing[];
-  /** Whether this entry is one of those that fulfil its section's minimum. */
   isCounted(id: string): boolean;
   /** The minimums that this change would break; none where they are not kept anyway. */
   brokenBy(edit: Edit): Missing[];
@@ -50,7 +49,9 @@ export function judgeDraft(
 
 /** R-VAL-07: shown to visitors although it is smaller than a display asks for. */
 export function lowResolutionShown({ entries }: Pick<PresentationContent, 'entries'>, assets: Assets) {
-  const low = entries.filter((one) => one.active && isPictured(one) && assets.get(one.media)?.lowResolution);
-  const films = low.filter(({ kind }) => kind === 'video').length;
-  return { films, images: low.length - films };
+  const low = entries.filter(
+    (one) => one.active && isIllustrated(one) && assets.get(one.media)?.lowResolution,
+  );
+  const videos = low.filter(({ kind }) => kind === 'video').length;
+  return { videos, images: low.length - videos };
 }

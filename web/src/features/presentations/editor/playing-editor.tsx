@@ -1,4 +1,4 @@
-import { pictureSeconds, secondsLimits } from '@psifida/contract/content/entry';
+import { imageSeconds, secondsLimits } from '@psifida/contract/content/entry';
 import { passingOf } from '@psifida/contract/registry/passing';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,6 @@ import type { Editor } from './use-editor.ts';
 
 type PlayingProps = Pick<Editor, 'rules' | 'edit'> & Pick<Editor['content'], 'seconds' | 'shuffle'>;
 
-/** How pictures and films pass by themselves; nothing where none do. */
 export const PlayingEditor = memo(function PlayingEditor({ rules, seconds, shuffle, edit }: PlayingProps) {
   const t = useTranslations('playing');
   const words = useFieldTexts();
@@ -27,7 +26,7 @@ export const PlayingEditor = memo(function PlayingEditor({ rules, seconds, shuff
       <h2 id="playing-title" className={classes.title}>
         {t('title')}
       </h2>
-      <p className={classes.quiet}>{t(usual === null ? 'hintFilms' : 'hint')}</p>
+      <p className={classes.quiet}>{t(usual === null ? 'hintVideos' : 'hint')}</p>
       <div className={classes.card} id={fieldId('presentation', 'shuffle')} tabIndex={-1}>
         {usual !== null && !readOnly && (
           <NumberField
@@ -66,13 +65,12 @@ export const PlayingEditor = memo(function PlayingEditor({ rules, seconds, shuff
   );
 });
 
-/** What is said about the seconds of a presentation, or of one picture. */
 export function useSecondsTexts() {
   const t = useTranslations('playing');
   const limits = { min: String(secondsLimits.min), max: String(secondsLimits.max) };
   return {
     hint: (usual: number) => t('secondsHint', { ...limits, usual: String(usual) }),
     fault: (seconds: number | null) =>
-      seconds === null || pictureSeconds.safeParse(seconds).success ? undefined : t('secondsFault', limits),
+      seconds === null || imageSeconds.safeParse(seconds).success ? undefined : t('secondsFault', limits),
   };
 }

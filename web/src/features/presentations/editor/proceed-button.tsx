@@ -14,7 +14,7 @@ export function ProceedButton({ editor, to, children, ...props }: ProceedButtonP
   const [asking, setAsking] = useState(false);
   const [saved, setSaved] = useState(false);
 
-  // Not at once: the guard on leaving has to see first that nothing is unsaved any more.
+  // In an effect: the leave guard must first see that nothing is unsaved.
   const proceed = useEffectEvent(() => void go(to));
   useEffect(() => {
     if (saved) proceed();

@@ -54,7 +54,7 @@ type LowResolutionProps = Pick<Editor['content'], 'entries'> & Pick<Editor, 'ass
 export const LowResolutionNote = memo(function LowResolutionNote({ entries, assets }: LowResolutionProps) {
   const t = useTranslations('editor');
   const low = lowResolutionShown({ entries }, assets);
-  if (low.images + low.films === 0) return null;
+  if (low.images + low.videos === 0) return null;
   return (
     <Banner tone="wait" role="note">
       {low.images > 0 && (
@@ -62,9 +62,9 @@ export const LowResolutionNote = memo(function LowResolutionNote({ entries, asse
           {t('lowResolution')}. {t('lowResolutionDo')}
         </p>
       )}
-      {low.films > 0 && (
+      {low.videos > 0 && (
         <p>
-          {t('lowFilms')}. {t('lowFilmsDo')}
+          {t('lowVideos')}. {t('lowVideosDo')}
         </p>
       )}
     </Banner>

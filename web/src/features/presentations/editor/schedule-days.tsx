@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import {
   nextTurn,
@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { WrittenField, writings } from '../../../ui/written-field.tsx';
 import classes from './schedule-editor.module.css';
 
-/** What is wrong with a part of the schedule, by its path. */
 export type ScheduleErrors = (...path: (string | number)[]) => string | undefined;
 
 type Days = { first: string; last: string };
@@ -24,7 +23,6 @@ type ScheduleDaysProps = {
   onChange: (part: Partial<Pick<Schedule, 'yearly' | 'exceptions'>>) => void;
 };
 
-/** The days of every year, and the days on which it is otherwise. */
 export function ScheduleDays({ schedule: { yearly, exceptions }, errorAt, onChange }: ScheduleDaysProps) {
   const t = useTranslations('schedule');
   const today = dateAt(Date.now());
@@ -89,7 +87,6 @@ type DayListProps<One> = {
   error: string | undefined;
   list: readonly One[];
   onChange: (list: One[]) => void;
-  /** What can be added, by what it is called. */
   adders: Record<string, One>;
   children: (
     one: One,
@@ -119,7 +116,7 @@ function DayList<One>({ title, hint, error, list, onChange, adders, children }: 
               aria-label={t('remove', { row: name })}
               onClick={() => {
                 onChange(list.filter((_, at) => at !== index));
-                // The button goes with its row; what comes next is adding another.
+                // The row's button disappears; focus moves to adding.
                 adding.current?.querySelector('button')?.focus();
               }}
             >
@@ -129,7 +126,7 @@ function DayList<One>({ title, hint, error, list, onChange, adders, children }: 
         );
       })}
       {error && <p className={classes.error}>{error}</p>}
-      <div ref={adding} className={classes.adders}>
+      <Group ref={adding} gap={12} align="stretch">
         {Object.entries(adders).map(([label, one]) => (
           <Button
             key={label}
@@ -142,7 +139,7 @@ function DayList<One>({ title, hint, error, list, onChange, adders, children }: 
             {label}
           </Button>
         ))}
-      </div>
+      </Group>
     </fieldset>
   );
 }
@@ -159,23 +156,20 @@ function DayPair({ as, name, days: { first, last }, errors, onChange }: DayPairP
   const t = useTranslations('schedule');
   return (
     <>
-      <WrittenField
-        as={as}
-        label={t('first')}
-        fullLabel={`${t('first')}: ${name}`}
-        value={first}
-        error={errors.first}
-        // Most are one day: the last goes along until it is another.
-        onChange={(next) => onChange({ first: next, ...(last === first && { last: next }) })}
-      />
-      <WrittenField
-        as={as}
-        label={t('last')}
-        fullLabel={`${t('last')}: ${name}`}
-        value={last}
-        error={errors.last}
-        onChange={(next) => onChange({ last: next })}
-      />
+      {(['first', 'last'] as const).map((end) => (
+        <WrittenField
+          key={end}
+          as={as}
+          label={t(end)}
+          fullLabel={`${t(end)}: ${name}`}
+          value={end === 'first' ? first : last}
+          error={errors[end]}
+          // Most are one day: the last goes along until it is another.
+          onChange={(day) =>
+            onChange(end === 'first' && last === first ? { first: day, last: day } : { [end]: day })
+          }
+        />
+      ))}
       {as === 'dayOfYear' && <NextTime days={{ kind: 'date', first, last }} />}
     </>
   );
@@ -196,7 +190,6 @@ function EasterPair({ name, days, error, onChange }: EasterPairProps) {
       {(['first', 'last'] as const).map((end) => (
         <NativeSelect
           key={end}
-          size="md"
           label={t(end)}
           aria-label={`${t(end)}: ${name}`}
           value={String(days[end])}

@@ -21,7 +21,6 @@ const workday = { from: '09:00', until: '17:00' };
 
 type ScheduleProps = Pick<Editor['content'], 'schedule'> & Pick<Editor, 'edit'>;
 
-/** When it may be shown, in the town's wall time; said back in words, in both languages. */
 export const ScheduleEditor = memo(function ScheduleEditor({ schedule, edit }: ScheduleProps) {
   const t = useTranslations('schedule');
   const readOnly = useReadOnly();
@@ -42,7 +41,6 @@ export const ScheduleEditor = memo(function ScheduleEditor({ schedule, edit }: S
   );
 });
 
-/** Beside the state: whether it has a schedule, and the way to it, however many entries stand between. */
 export const ScheduleLink = memo(function ScheduleLink({ schedule }: Pick<ScheduleProps, 'schedule'>) {
   const t = useTranslations('schedule');
   const locale = useLocale();
@@ -74,7 +72,6 @@ export function useProposedSchedule(editor: Editor, proposed: Schedule | undefin
   }, [proposed, wasRestored]);
 }
 
-/** What is wrong with each part of it, by the path of the part; told while one types. */
 function useScheduleErrors(schedule: Schedule | null): ScheduleErrors {
   const { field: text } = useProblemText();
   const issues = scheduleIssues(schedule);

@@ -1,34 +1,30 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { System } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Pick } from '../../../document/use-picking.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import type { Pick } from '../../media/picker/use-picking.tsx';
 import { PresentationState } from '../presentation-state.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { ProceedButton } from './proceed-button.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 
 type ViewEditorProps = {
-  rules: System;
   presentation: Presentation;
   title: string;
   intro: string;
-  /** Beside the way back, such as the preview. */
-  actions?: (editor: Editor) => ReactNode;
+  actions: (editor: Editor) => ReactNode;
   onSaved: () => void;
   children: (editor: Editor, pick: Pick) => ReactNode;
 };
 
-/** Another form around the same draft: what is typed, joined, judged and saved is the whole presentation. */
 export function ViewEditor(props: ViewEditorProps) {
-  const { rules, presentation, title, intro, actions, onSaved, children } = props;
+  const { presentation, title, intro, actions, onSaved, children } = props;
   const t = useTranslations('views');
   const locale = useLocale();
-  const editor = useEditor({ system: presentation.system, rules, presentation, onSaved });
+  const editor = useEditor({ system: presentation.system, presentation, onSaved });
   const saved = editor.saved ?? presentation;
   const { system, id } = saved;
   const lang = saved.title[locale] ? locale : otherLanguage(locale);
@@ -43,7 +39,7 @@ export function ViewEditor(props: ViewEditorProps) {
           intro={intro}
           action={
             <>
-              {actions?.(editor)}
+              {actions(editor)}
               <ProceedButton
                 editor={editor}
                 to={addressOf({ screen: 'presentation-edit', system, id })}

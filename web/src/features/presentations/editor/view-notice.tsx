@@ -12,7 +12,6 @@ import { ProceedButton } from './proceed-button.tsx';
 import { useEntryNames } from './sections/section-context.ts';
 import type { Editor } from './use-editor.ts';
 
-/** What the entries of this page mean for the table or the puzzles that were made of them. */
 export function ViewNotice({ editor }: { editor: Editor }) {
   const readOnly = useReadOnly();
   const { table, puzzle } = editor.content;
@@ -25,7 +24,6 @@ export function ViewNotice({ editor }: { editor: Editor }) {
   );
 }
 
-/** How many are named; the rest are counted. */
 const namedAtMost = 3;
 
 function LeftOff({ editor }: { editor: Editor }) {
@@ -60,13 +58,9 @@ function LeftOff({ editor }: { editor: Editor }) {
   );
 }
 
-function TooSmall({
-  editor,
-  pieces,
-}: {
-  editor: Editor;
-  pieces: Parameters<typeof tooSmallIn>[1]['count'][];
-}) {
+type TooSmallProps = { editor: Editor; pieces: Parameters<typeof tooSmallIn>[1]['count'][] };
+
+function TooSmall({ editor, pieces }: TooSmallProps) {
   const t = useTranslations('views');
   const locale = useLocale();
   const nameOf = useEntryNames(editor);

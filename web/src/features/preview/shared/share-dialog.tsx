@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { PresentationContent } from '@psifida/contract/content/presentation-content';
 import { readable } from '@psifida/contract/content/shown-content';
 import { sharedForDays, sharedPreviewAddress } from '@psifida/contract/endpoints/shared-previews';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { Choice, ChoiceGroup, Segments } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,25 +15,20 @@ import classes from './share-dialog.module.css';
 import { type Shared, useSharing } from './share-queries.ts';
 import { SharedLinks } from './shared-links.tsx';
 
-type Sharing = Shared & {
-  content: PresentationContent;
-  /** Something in it is not saved yet. */
-  unsaved: boolean;
-};
+type Sharing = Shared & { content: PresentationContent; unsaved: boolean };
 
 type ShareDialogProps = Sharing & { opened: boolean; onClose: () => void };
 
-/** Lets people without an account look at what is being made; whoever may only look sees who was let. */
 export function ShareDialog({ opened, onClose, content, unsaved, ...shared }: ShareDialogProps) {
   const t = useTranslations('sharing');
   const readOnly = useReadOnly();
   return (
     <Dialog large size="lg" opened={opened} onClose={onClose} title={t('title')}>
-      <div className={classes.parts}>
+      <Stack gap={20}>
         <p className="shape-quiet">{t('intro')}</p>
         {!readOnly && <NewLink {...shared} content={content} unsaved={unsaved} />}
         <SharedLinks {...shared} mayRevoke={!readOnly} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -59,8 +54,8 @@ function NewLink({ content, unsaved, ...shared }: Sharing) {
           </Choice>
         </ChoiceGroup>
       )}
-      <div className={classes.wish}>
-        <div className={classes.days}>
+      <Group gap="12px 32px" justify="space-between">
+        <Group gap="8px 12px" fw={600}>
           <span aria-hidden>{t('howLong')}</span>
           <Segments
             legend={t('howLong')}
@@ -68,15 +63,18 @@ function NewLink({ content, unsaved, ...shared }: Sharing) {
             options={sharedForDays.map((one) => ({ value: one, label: t('days', { days: one }) }))}
             onChange={setDays}
           />
-        </div>
+        </Group>
         <Button
           loading={make.isPending}
           onClick={() =>
             make.mutate(
               // As the preview shows it: one title may be missing, and a schedule half typed.
               {
-                days,
-                draft: isOfDraft ? { ...content, title: readable(content.title), schedule: null } : null,
+                params: shared,
+                body: {
+                  days,
+                  draft: isOfDraft ? { ...content, title: readable(content.title), schedule: null } : null,
+                },
               },
               { onSuccess: () => focusWhenThere(linkId) },
             )
@@ -84,7 +82,7 @@ function NewLink({ content, unsaved, ...shared }: Sharing) {
         >
           {t('make')}
         </Button>
-      </div>
+      </Group>
       {isDraftRefused && (
         <Banner tone="bad" role="alert">
           {t('draftRefused')}

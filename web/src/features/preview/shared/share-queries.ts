@@ -1,12 +1,12 @@
-import type { CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
   listSharedPreviews,
   revokeSharedPreview,
   sharePreview,
 } from '@psifida/contract/endpoints/shared-previews';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { useChange } from '../../../api/queries.ts';
 
 export type Shared = { system: SystemId; id: string };
 
@@ -15,7 +15,7 @@ export const sharedPreviewsQuery = ({ system, id }: Shared) =>
   queryOptions({
     queryKey: ['presentations', system, 'list', 'shared', id],
     queryFn: ({ signal }) => call(listSharedPreviews, { params: { system, id } }, { signal }),
-    // Guests tell nobody that they have opened one: whoever looks again asks again.
+    // Openings have no event: refetched on every mount.
     staleTime: 0,
   });
 
@@ -26,14 +26,7 @@ export function useSharing({ system, id }: Shared) {
     return queries.invalidateQueries({ queryKey: sharedPreviewsQuery({ system, id }).queryKey });
   };
   return {
-    make: useMutation({
-      mutationFn: (body: CallInput<typeof sharePreview>['body']) =>
-        call(sharePreview, { params: { system, id }, body }),
-      onSettled,
-    }),
-    revoke: useMutation({
-      mutationFn: (link: string) => call(revokeSharedPreview, { params: { system, id: link } }),
-      onSettled,
-    }),
+    make: useChange(sharePreview, { onSettled }),
+    revoke: useChange(revokeSharedPreview, { onSettled }),
   };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { SharedPreview } from '@psifida/contract/endpoints/shared-previews';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -18,7 +18,6 @@ const stateOf = ({ revokedAt, endsAt }: SharedPreview) => {
   return { state: Date.parse(endsAt) > Date.now() ? 'open' : 'ended', at: endsAt } as const;
 };
 
-/** Who was let look, until when and how often they did; what works can be ended at once. */
 export function SharedLinks({ mayRevoke, ...shared }: Shared & { mayRevoke: boolean }) {
   const t = useTranslations('sharing');
   const nameOf = usePersonName();
@@ -28,7 +27,9 @@ export function SharedLinks({ mayRevoke, ...shared }: Shared & { mayRevoke: bool
   const { revoke } = useSharing(shared);
   return (
     <section>
-      <h3 className={classes.heading}>{t('list')}</h3>
+      <Box component="h3" fz={18} className="shape-heading">
+        {t('list')}
+      </Box>
       {error && !data && <ProblemBanner error={error} onRetry={() => void refetch()} />}
       {revoke.error && <ProblemBanner error={revoke.error} />}
       <p role="status" className="shape-quiet" aria-busy={isPending}>
@@ -42,11 +43,11 @@ export function SharedLinks({ mayRevoke, ...shared }: Shared & { mayRevoke: bool
           return (
             <li key={id} className={classes.item}>
               <div className={classes.words}>
-                <p className={classes.first}>
+                <Group component="p" gap={8} fw={600}>
                   <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
                   <span>{t(`until.${state}`, { when: when(at) })}</span>
                   {ofDraft && <Pill tone="wait">{t('ofDraft')}</Pill>}
-                </p>
+                </Group>
                 <p>{t('openings', { count: openings, last: lastOpenedAt ? when(lastOpenedAt) : '' })}</p>
                 <p className="shape-quiet">{t('madeBy', { name: nameOf(by), when: when(madeAt) })}</p>
               </div>
@@ -55,9 +56,14 @@ export function SharedLinks({ mayRevoke, ...shared }: Shared & { mayRevoke: bool
                   variant="default"
                   size="sm"
                   aria-label={t('revokeName', { when: when(madeAt) })}
-                  loading={revoke.isPending && revoke.variables === id}
-                  // The button that was pressed goes with what it could do.
-                  onClick={() => revoke.mutate(id, { onSuccess: () => focusWhenThere(listId) })}
+                  loading={revoke.isPending && revoke.variables.params.id === id}
+                  // The pressed button disappears; focus moves to the list.
+                  onClick={() =>
+                    revoke.mutate(
+                      { params: { system: shared.system, id } },
+                      { onSuccess: () => focusWhenThere(listId) },
+                    )
+                  }
                 >
                   {t('revoke')}
                 </Button>

@@ -6,10 +6,10 @@ import { openSharedPreview } from '@psifida/contract/endpoints/shared-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
+import { call } from '../../../api/api-client.ts';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { catalogueOf, useBothLanguages } from '../../../i18n/catalogues.ts';
 import { useWhen } from '../../../i18n/when.ts';
-import { call } from '../../../lib/api-client.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
 import { ProblemBanner } from '../../../ui/banner.tsx';
 import { PageHeader, useTitleDetail } from '../../../ui/page-header.tsx';
 import { PlayerFrame, usePlayerState } from '../player-frame.tsx';
@@ -26,10 +26,9 @@ const openedQuery = (token: string) =>
     refetchOnReconnect: false,
   });
 
-/** A browser's clock for one wait cannot count a month. */
+/** setTimeout overflows after 24 days. */
 const lookAgainMs = 60_000;
 
-/** What somebody without an account sees by a link that staff gave them. */
 export function SharedPreview({ token }: { token: string }) {
   const t = useTranslations();
   const { data, error, refetch } = useQuery(openedQuery(token));

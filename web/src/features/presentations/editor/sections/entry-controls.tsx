@@ -1,46 +1,43 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Group, Menu } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
-import { isPictured } from '@psifida/contract/content/presentation-content';
+import { isIllustrated, itemOf } from '@psifida/contract/content/presentation-content';
 import { passingOf } from '@psifida/contract/registry/passing';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { genders } from '../../../../i18n/genders.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { MoreMenu } from '../../../../ui/more-menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { MoveDialog } from '../../../../ui/sortable-list.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
-import { changeEntry, entriesOf, moveEntry, setCover } from '../content-edits.ts';
-import { useShowDetails } from '../show-details.tsx';
+import { changeEntry, entriesOf, moveEntry, removeEntry, setCover } from '../content-edits.ts';
 import classes from './entry-controls.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
-import type { SectionEditor } from './section-context.ts';
-import { useEntryNames, useRefusals } from './section-context.ts';
-import { SwapDialog } from './swap-dialog.tsx';
+import { type SectionEditor, ShowDetails, useEntryNames, useRefusals } from './section-context.ts';
+import { SwapDialog, type SwapDialogProps } from './swap-dialog.tsx';
 
 type EntryControlsProps = { entry: Entry; editor: SectionEditor; isCover?: boolean };
-/** Undefined until something was opened: of the many cards few are asked about. */
+/** Undefined until first opened: dialogs of most cards are never mounted. */
 type Opened = 'move' | 'swap' | 'remove' | null | undefined;
 
 export function EntryControls(props: EntryControlsProps) {
   return useReadOnly() ? <EntryState {...props} /> : <EntryTools {...props} />;
 }
 
-/** For whoever may only look: whether visitors see it, and the file it is. */
 function EntryState({ entry }: EntryControlsProps) {
   const t = useTranslations('editor');
-  const showDetails = useShowDetails();
+  const showDetails = useContext(ShowDetails);
   return (
-    <div className={classes.row}>
+    <Group gap={8} justify="space-between" wrap="nowrap">
       <Pill tone={entry.active ? 'good' : 'quiet'}>
         {t(entry.active ? 'active' : 'inactive', { gender: genders[entry.kind] })}
       </Pill>
-      {isPictured(entry) && (
+      {isIllustrated(entry) && (
         <Button size="compact-sm" variant="default" onClick={() => showDetails(entry.media)}>
           {t('details')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -49,7 +46,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const refusals = useRefusals(editor);
-  const showDetails = useShowDetails();
+  const showDetails = useContext(ShowDetails);
   const [opened, setOpened] = useState<Opened>();
   const [explained, setExplained] = useState(false);
   const { id, kind, active } = entry;
@@ -65,7 +62,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
 
   return (
     <>
-      <div className={classes.row}>
+      <Group gap={8} justify="space-between" wrap="nowrap">
         <Switch
           checked={active}
           name={t(active ? 'activeOf' : 'inactiveOf', { name, gender })}
@@ -79,7 +76,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
           {t(active ? 'active' : 'inactive', { gender })}
         </Switch>
         <MoreMenu on="row" label={t('entryMenu', { name })}>
-          {isPictured(entry) && !isCover && (
+          {isIllustrated(entry) && !isCover && (
             <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
           )}
           {all > 1 && (
@@ -89,7 +86,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
               <Menu.Item onClick={() => move(all - 1)}>{t('moveLast')}</Menu.Item>
             </>
           )}
-          {isPictured(entry) && (
+          {isIllustrated(entry) && (
             <Menu.Item onClick={() => showDetails(entry.media)}>{t('details')}</Menu.Item>
           )}
           {entry.kind === 'image' && passing?.each && (
@@ -116,7 +113,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
             {t('remove')}
           </Menu.Item>
         </MoreMenu>
-      </div>
+      </Group>
       {reason && (
         <div className={explained ? classes.reason : 'shape-unseen'}>
           <p id={reasonId}>{explained ? t('atMinimum', { reason }) : reason}</p>
@@ -148,13 +145,38 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
           />
           <RemoveDialog
             opened={opened === 'remove'}
-            entry={entry}
-            name={name}
-            editor={editor}
+            {...{ entry, name, editor }}
             onClose={() => setOpened(null)}
           />
         </>
       )}
     </>
+  );
+}
+
+/** R-RULE-08. One question only: until it is saved, discarding brings it back. */
+function RemoveDialog({ opened, entry, name, editor, onClose }: SwapDialogProps & { name: string }) {
+  const t = useTranslations();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('deletion.will', { title: name })}
+      go={t('deletion.goOn')}
+      onStay={onClose}
+      onGo={() => {
+        onClose();
+        editor.edit(removeEntry(entry.id));
+      }}
+    >
+      <p>
+        {t(
+          itemOf(entry)
+            ? 'library.section.removeText'
+            : isIllustrated(entry)
+              ? 'deletion.untilSaved'
+              : 'deletion.entryUntilSaved',
+        )}
+      </p>
+    </ConfirmDialog>
   );
 }

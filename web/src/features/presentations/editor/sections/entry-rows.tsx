@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { PlainButton } from '../../../../ui/plain-button.tsx';
 import sortable from '../../../../ui/sortable-list.module.css';
 import {
   DragHandle,
+  EmptyList,
   SortableList,
   useSortableItem,
   useSortableTexts,
@@ -16,18 +18,16 @@ import { EntryControls } from './entry-controls.tsx';
 import classes from './entry-rows.module.css';
 import type { SectionEditor } from './section-context.ts';
 import { type SectionProps, useEntryNames } from './section-context.ts';
-import { EmptySection, SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 type WrittenSectionProps<Written extends Entry> = Pick<SectionProps, 'section' | 'editor'> & {
   kind: 'image-category' | 'point-title';
   entries: readonly Written[];
   create: () => Written;
-  /** What stands above the rows. */
   before?: ReactNode;
   children: (entry: Written) => ReactNode;
 };
 
-/** A section whose entries are written here, one below the other, in an order that can be changed. */
 export function WrittenSection<Written extends Entry>(props: WrittenSectionProps<Written>) {
   const { section, editor, kind, entries, create, before, children } = props;
   const t = useTranslations('editor');
@@ -47,7 +47,7 @@ export function WrittenSection<Written extends Entry>(props: WrittenSectionProps
       }
     >
       {before}
-      {entries.length === 0 && <EmptySection>{t(`empty.${kind}`)}</EmptySection>}
+      {entries.length === 0 && <EmptyList>{t(`empty.${kind}`)}</EmptyList>}
       <SortableList
         ids={entries.map(({ id }) => id)}
         texts={sorting}
@@ -59,33 +59,26 @@ export function WrittenSection<Written extends Entry>(props: WrittenSectionProps
   );
 }
 
-type EntryRowProps = {
-  entry: Entry;
-  editor: SectionEditor;
-  /** Where a fault of the row as a whole leads. */
-  id?: string;
-  /** What is to be known beside its controls. */
-  note?: string;
-  children: ReactNode;
-};
+type EntryRowProps = { entry: Entry; editor: SectionEditor; id?: string; note?: string; children: ReactNode };
 
-/** One entry as a row that can be dragged, switched and removed. */
 export function EntryRow({ entry, editor, id, note, children }: EntryRowProps) {
   const name = useEntryNames(editor)(entry);
   const { item, handle } = useSortableItem(entry.id);
   return (
     <li
-      ref={item.ref}
-      style={item.style}
+      {...item}
       className={`${sortable.row} ${classes.row}`}
       {...(id && { id, tabIndex: -1 })}
       data-inactive={!entry.active || undefined}
-      data-dragging={item.dragging || undefined}
     >
       <DragHandle handle={handle} name={name} />
       {children}
       <div className={classes.controls}>
-        {note && <p className={classes.quiet}>{note}</p>}
+        {note && (
+          <Box component="p" mb={4} fz={14} c="var(--ink-quiet)">
+            {note}
+          </Box>
+        )}
         <EntryControls entry={entry} editor={editor} />
       </div>
     </li>

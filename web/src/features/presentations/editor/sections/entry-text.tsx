@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { type Entry, entryFields } from '@psifida/contract/content/entry';
 import type { Fields } from '@psifida/contract/content/fields';
 import { placeOf } from '@psifida/contract/content/parity';
@@ -19,15 +19,10 @@ type EntryTextProps = {
   hint?: string;
 };
 
-/** A text of one entry, in both languages. */
 export function EntryText({ editor, entry, field, label, hint }: EntryTextProps) {
   const { id, kind } = entry;
   const text = entry[field] ?? { el: '', en: '' };
   const saved = editor.base.entries.find((one) => one.id === id) as Texts | undefined;
-  const input = (language: Language) => ({
-    value: text[language],
-    onChange: (value: string) => editor.edit(writeEntry(id, field, { ...text, [language]: value })),
-  });
   const told = (entryFields[kind] as Fields)[field];
   return (
     <BilingualField
@@ -38,7 +33,8 @@ export function EntryText({ editor, entry, field, label, hint }: EntryTextProps)
       small
       optional={told?.kind === 'bilingual' && !told.required}
       multiline={field === 'text'}
-      inputs={{ el: input('el'), en: input('en') }}
+      value={text}
+      onChange={(language, typed) => editor.edit(writeEntry(id, field, { ...text, [language]: typed }))}
       errors={useFieldErrors(editor)(id, field)}
       saved={saved?.[field]}
     />

@@ -1,17 +1,17 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
-import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useItemTexts } from '../../../../i18n/item-texts.ts';
-import { usePictures } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
+import { MediaImage } from '../../../media/image/media-image.tsx';
+import { useAssets } from '../../../media/image/use-assets.ts';
 import { EntryRow } from './entry-rows.tsx';
 import own from './library-row.module.css';
 import type { SectionEditor } from './section-context.ts';
@@ -25,7 +25,6 @@ type LibraryRowProps = {
   onCopy: (item: string, name: string) => void;
 };
 
-/** One recipe, dish or product in the presentation: its picture and titles, and whether visitors will see it. */
 export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: LibraryRowProps) {
   const t = useTranslations('library');
   const locale = useLocale();
@@ -36,9 +35,9 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
   const readOnly = useReadOnly();
   return (
     <EntryRow entry={entry} editor={editor} id={rowFieldId(entry.id, entry.kind)}>
-      <div className={own.item}>
+      <Group gap="12px 20px" align="stretch" miw={0}>
         <Thumb item={item} />
-        <div className={own.words}>
+        <Box flex="1 1 220px" miw={0}>
           {item ? (
             <>
               <h3 className={own.title}>{item.title[locale]}</h3>
@@ -46,11 +45,11 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
                 {item.title[other]}
               </p>
               <ItemStanding item={item} />
-              <div className={own.buttons}>
+              <Group gap={8} align="stretch">
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={t('section.openOf', { name })}
+                  aria-label={t('products.open', { name })}
                   onClick={() => onOpen(id)}
                 >
                   {t('section.open')}
@@ -66,15 +65,17 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
                     {t('section.copy')}
                   </Button>
                 )}
-              </div>
+              </Group>
             </>
           ) : editor.isLoading ? (
             <Skeleton height={28} width="60%" />
           ) : (
-            <p className={own.gone}>{t('section.gone')}</p>
+            <Box component="p" fw={600} c="var(--bad)">
+              {t('section.gone')}
+            </Box>
           )}
-        </div>
-      </div>
+        </Box>
+      </Group>
     </EntryRow>
   );
 }
@@ -88,26 +89,27 @@ function ItemStanding({ item }: { item: ItemSummary }) {
   const { draft } = useItemTexts();
   const { kind, active, missing, uses } = item;
   return (
-    <p className={own.state}>
+    <Group component="p" gap="6px 12px" my={8}>
       {!active && (
         <Pill tone="wait" icon="alert-triangle">
           {missing.length ? draft(kind, missing) : t('states.inactive', { kind })} · {t('section.notShown')}
         </Pill>
       )}
-      <span className={own.quiet}>{t('uses', { count: uses })}</span>
-    </p>
+      <Box component="span" fz={15} c="var(--ink-quiet)">
+        {t('uses', { count: uses })}
+      </Box>
+    </Group>
   );
 }
 
 function Thumb({ item }: { item: ItemSummary | undefined }) {
-  const { useAssets, Picture } = usePictures();
   const image = item?.image;
-  const { assets } = useAssets(useMemo(() => (image ? [image] : []), [image]));
+  const { assets } = useAssets(image ? [image] : []);
   const asset = image ? assets.get(image) : undefined;
   return (
     <span className={own.thumb}>
       {asset ? (
-        <Picture asset={asset} sizes="160px" ratio={16 / 9} alt="" />
+        <MediaImage asset={asset} sizes="160px" ratio={16 / 9} alt="" />
       ) : (
         <span className={own.blank}>
           <Icon name="tools-kitchen-2" size={28} />

@@ -4,27 +4,27 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpensPlace } from '../../../../document/field-places.ts';
-import { useParts } from '../../../../lib/parts.tsx';
 import { Banner, ProblemBanner } from '../../../../ui/banner.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import sortable from '../../../../ui/sortable-list.module.css';
-import { SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { EmptyList, SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { ItemDrawer } from '../../../library/item-drawer.tsx';
+import { ItemPicker } from '../../../library/item-picker.tsx';
+import { useCopyItem } from '../../../library/use-copy-item.ts';
 import { addEntries, entriesOf, moveEntry, newReference, setReference } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
 import { LibraryRow } from './library-row.tsx';
 import type { SectionProps } from './section-context.ts';
-import { EmptySection, SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 type LibrarySectionProps = SectionProps & { kind: LibraryKind };
 
-/** Recipes, dishes or products of this presentation: chosen from the library, or made here. */
 export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
-  const Library = useParts().library;
   const t = useTranslations('library.section');
   const [picking, setPicking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
-  const { copy, isPending, error } = Library.useCopy(kind);
+  const { copy, isPending, error } = useCopyItem(kind);
   const entries = entriesOf(editor.content, kind);
   const texts = useSortableTexts(entries.length);
   const taken = entries.flatMap((entry) => itemOf(entry)?.id ?? []);
@@ -32,7 +32,7 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
   const add = (items: readonly ItemSummary[]) =>
     editor.edit(addEntries(items.map(({ id }) => newReference(kind, id))));
 
-  /** Only the draft changes: until it is saved, the presentation on the displays keeps the original. */
+  /** Changes the draft only; displays keep the original until it is saved. */
   const copyFor = async (entry: string, item: string, name: string) => {
     const made = await copy(item).catch(() => null);
     if (!made) return;
@@ -60,7 +60,7 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
           {t('copied', { name: copied })}
         </Banner>
       )}
-      {entries.length === 0 && <EmptySection>{t(`empty.${kind}`)}</EmptySection>}
+      {entries.length === 0 && <EmptyList>{t(`empty.${kind}`)}</EmptyList>}
       <SortableList
         ids={entries.map(({ id }) => id)}
         texts={texts}
@@ -79,7 +79,7 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
           ))}
         </ol>
       </SortableList>
-      <Library.Picker
+      <ItemPicker
         kind={kind}
         multiple
         opened={picking}
@@ -91,7 +91,7 @@ export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
           setOpened('new');
         }}
       />
-      <Library.Drawer
+      <ItemDrawer
         kind={kind}
         id={opened}
         onClose={() => setOpened(null)}

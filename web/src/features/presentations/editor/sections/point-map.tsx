@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { usePictures } from '../../../../lib/parts.tsx';
 import { pointAt } from '../../../../ui/point-moves.ts';
 import { useReadOnly } from '../../../../ui/read-only.ts';
+import { MediaImage } from '../../../media/image/media-image.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
 import classes from './entry-rows.module.css';
 import type { SectionEditor } from './section-context.ts';
@@ -10,11 +10,9 @@ import { useEntryNames } from './section-context.ts';
 
 type PointMapProps = { editor: SectionEditor; placing: string | null; onPlaced: () => void };
 
-/** The picture on which the points stand; a click puts the chosen one there. */
 export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
   const t = useTranslations('editor');
   const nameOf = useEntryNames(editor);
-  const { Picture } = usePictures();
   const images = entriesOf(editor.content, 'image');
   const points = entriesOf(editor.content, 'point-title');
   const map = images.find(({ id }) => id === editor.content.map);
@@ -24,12 +22,11 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
   if (readOnly && !asset) return null;
 
   return (
-    <div className={classes.map} id="point-map">
+    <Stack gap={12} mb={24} p={20} className="shape-card" id="point-map">
       {readOnly ? (
         <p className={classes.label}>{t('map')}</p>
       ) : (
         <NativeSelect
-          size="md"
           id="map"
           label={t('map')}
           description={images.length ? t('mapHint') : t('mapNeedsImage')}
@@ -59,7 +56,7 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
             onPlaced();
           }}
         >
-          <Picture asset={asset} sizes="720px" />
+          <MediaImage asset={asset} sizes="720px" />
           {points.map(
             ({ id, place }, index) =>
               place && (
@@ -76,6 +73,6 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
         </div>
       )}
       {chosen && <p role="status">{t('mapPlace', { name: nameOf(chosen) })}</p>}
-    </div>
+    </Stack>
   );
 }

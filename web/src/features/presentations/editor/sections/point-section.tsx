@@ -1,21 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
-import { usePictures } from '../../../../lib/parts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
+import { MediaImage } from '../../../media/image/media-image.tsx';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
+import { EntryAudio } from './entry-audio.tsx';
 import classes from './entry-rows.module.css';
 import { EntryRow, WrittenSection } from './entry-rows.tsx';
-import { EntrySound } from './entry-sound.tsx';
 import { EntryText } from './entry-text.tsx';
 import { PointMap } from './point-map.tsx';
 import type { SectionProps } from './section-context.ts';
 
-/** R-CONT-06: the points of interest, with their texts, their pictures and their places on the map. */
+/** R-CONT-06: the points of interest, with their texts, their images and their places on the map. */
 export function PointSection({ section, editor, pick }: SectionProps) {
   const [placing, setPlacing] = useState<string | null>(null);
   return (
@@ -30,9 +30,7 @@ export function PointSection({ section, editor, pick }: SectionProps) {
       {(entry) => (
         <PointRow
           key={entry.id}
-          entry={entry}
-          editor={editor}
-          pick={pick}
+          {...{ entry, editor, pick }}
           placing={placing === entry.id}
           onPlace={(on) => {
             setPlacing(on ? entry.id : null);
@@ -57,7 +55,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
     editor.edit(changeEntry<'point-title'>(entry.id, part));
   return (
     <EntryRow entry={entry} editor={editor}>
-      <div className={classes.fields}>
+      <Stack gap={16} miw={0}>
         <EntryText editor={editor} entry={entry} field="title" label={t('pointTitle')} />
         <EntryText
           editor={editor}
@@ -67,11 +65,11 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
           hint={t('pointTextHint')}
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
-        <EntrySound entry={entry} editor={editor} pick={pick} />
+        <EntryAudio entry={entry} editor={editor} pick={pick} />
         {editor.content.map && !readOnly && (
           <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
         )}
-      </div>
+      </Stack>
     </EntryRow>
   );
 }
@@ -80,19 +78,18 @@ type PartProps = { entry: EntryOf<'point-title'>; change: (part: Partial<EntryOf
 
 function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionProps, 'editor' | 'pick'>) {
   const t = useTranslations('editor');
-  const { Picture } = usePictures();
   const readOnly = useReadOnly();
   if (readOnly && !entry.media.length) return null;
   return (
     <div id={rowFieldId(entry.id, 'media')} tabIndex={-1}>
       <p className={classes.label}>{t('pointImages')}</p>
       {entry.media.length > 0 && (
-        <ul className={classes.pictures}>
+        <Box component="ul" className="shape-line" mb={8}>
           {entry.media.map((media) => {
             const asset = editor.assets.get(media);
             return (
-              <li key={media} className={classes.picture}>
-                {asset && <Picture asset={asset} sizes="128px" ratio={16 / 9} />}
+              <li key={media} className={classes.image}>
+                {asset && <MediaImage asset={asset} sizes="128px" ratio={16 / 9} />}
                 {!readOnly && (
                   <button
                     type="button"
@@ -106,7 +103,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
               </li>
             );
           })}
-        </ul>
+        </Box>
       )}
       {!readOnly && (
         <PlainButton
@@ -122,7 +119,7 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
             })
           }
         >
-          {t('pointAddImages')}
+          {t('add.image')}
         </PlainButton>
       )}
     </div>
@@ -137,7 +134,7 @@ function PointPlace({ entry, change, placing, onPlace }: PlaceProps) {
   const { place } = entry;
   const axis = (name: 'x' | 'y', label: string) => (
     <TextInput
-      className={classes.number}
+      w={130}
       label={label}
       type="number"
       min={0}
@@ -153,7 +150,7 @@ function PointPlace({ entry, change, placing, onPlace }: PlaceProps) {
   return (
     <div id={rowFieldId(entry.id, 'place')} tabIndex={-1}>
       <p className={classes.label}>{t('place')}</p>
-      <div className={classes.place}>
+      <Group gap={12} align="flex-end">
         {axis('x', t('placeX'))}
         {axis('y', t('placeY'))}
         <Button variant="default" aria-pressed={placing} onClick={() => onPlace(!placing)}>
@@ -164,7 +161,7 @@ function PointPlace({ entry, change, placing, onPlace }: PlaceProps) {
             {t('placeClear')}
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,38 +1,33 @@
 import type { Entry } from '@psifida/contract/content/entry';
-import { itemOf } from '@psifida/contract/content/presentation-content';
+import { itemOf, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Section } from '@psifida/contract/registry/registry';
+import { createContext } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { BilingualErrors } from '../../../../api/field-issues.ts';
 import { placeFaults } from '../../../../document/faults.ts';
-import type { Pick } from '../../../../document/use-picking.tsx';
 import { useProblemText } from '../../../../i18n/problem-text.ts';
 import { useRequirementTexts } from '../../../../i18n/requirement-texts.ts';
-import type { BilingualErrors } from '../../../../lib/field-issues.ts';
+import type { Pick } from '../../../media/picker/use-picking.tsx';
 import { changeEntry, type Edit, entriesOf, removeEntry } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** The part of the editor that sections are drawn from; editor-sections.tsx compares it to know when to draw them again. */
-export type SectionEditor = PickOf<
-  Editor,
-  | 'assets'
-  | 'base'
-  | 'content'
-  | 'edit'
-  | 'faults'
-  | 'id'
-  | 'isLoading'
-  | 'items'
-  | 'judgement'
-  | 'readOnly'
-  | 'rules'
-  | 'saved'
-  | 'system'
->;
+/** All that a section may show. What it is given to act with works on the draft as it is by then, whenever it was given. */
+export const shownInSections = {
+  editor: ['assets', 'base', 'id', 'isLoading', 'items', 'readOnly', 'rules', 'saved', 'system'],
+  content: ['entries', 'cover', 'map', 'table', 'puzzle', 'seconds'],
+} as const satisfies { editor: readonly (keyof Editor)[]; content: readonly (keyof PresentationContent)[] };
+
+type Shown = typeof shownInSections;
+export type SectionEditor = PickOf<Editor, Shown['editor'][number] | 'edit' | 'faults' | 'judgement'> & {
+  content: PickOf<PresentationContent, Shown['content'][number]>;
+};
 type PickOf<T, Key extends keyof T> = { [Name in Key]: T[Name] };
 
-/** What every section is given: the draft, its own part of the registry, and how pictures are chosen. */
+/** Opens the details of a file from anywhere in the editor. */
+export const ShowDetails = createContext<(media: string) => void>(() => {});
+
 export type SectionProps = { section: Section; editor: SectionEditor; pick: Pick };
 
-/** What an entry is called: by its title, by its file, or by its place. */
 export function useEntryNames({ content, assets, items }: SectionEditor) {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,18 +1,12 @@
+import { Box, Group } from '@mantine/core';
 import type { Section } from '@psifida/contract/registry/registry';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRequirementTexts } from '../../../../i18n/requirement-texts.ts';
 import head from '../../../../ui/part-head.module.css';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import classes from './section-frame.module.css';
 
-type SectionFrameProps = {
-  section: Section;
-  /** Beside the requirement, such as how to reorder. */
-  hint?: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-};
+type SectionFrameProps = { section: Section; hint?: ReactNode; action?: ReactNode; children: ReactNode };
 
 /** One section of the presentation: its name, what it asks for before anyone fails it (R-VAL-04), and its entries. */
 export function SectionFrame({ section, hint, action, children }: SectionFrameProps) {
@@ -21,26 +15,19 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
   const readOnly = useReadOnly();
   const id = `section-${section.kind}`;
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div className={`${head.head} ${classes.head}`}>
-        <div className={head.words}>
-          <h2 id={id} className={`${head.title} ${classes.title}`}>
+    <Box component="section" mt={40} aria-labelledby={id}>
+      <Group gap="12px 32px" align="flex-end" justify="space-between" mb={16}>
+        <Box flex="1 1 320px" miw={0}>
+          <Box component="h2" id={id} fz={24} lh={1.3}>
             {t(`kinds.${section.kind}.title`)}
-          </h2>
-          <p className={`${head.hint} ${classes.hint}`}>
+          </Box>
+          <Box component="p" mt={2} c="var(--ink-quiet)">
             <span className={head.need}>{texts.hint(section)}.</span> {!readOnly && hint}
-          </p>
-        </div>
+          </Box>
+        </Box>
         {action && !readOnly && <div className="shape-line">{action}</div>}
-      </div>
+      </Group>
       {children}
-    </section>
+    </Box>
   );
-}
-
-/** What could be put here; whoever may only look is not asked to. */
-export function EmptySection({ children }: { children: ReactNode }) {
-  const t = useTranslations('editor');
-  const readOnly = useReadOnly();
-  return <p className="shape-empty">{readOnly ? t('emptyToRead') : children}</p>;
 }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { isHeard, storyOf } from '@psifida/contract/registry/stories';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import { EntrySound } from './entry-sound.tsx';
+import { EntryAudio } from './entry-audio.tsx';
 import { EntryText } from './entry-text.tsx';
 import type { SectionEditor, SectionProps } from './section-context.ts';
 import classes from './story.module.css';
@@ -19,7 +19,6 @@ type StoryProps = {
   onTell: (open: boolean) => void;
 };
 
-/** What a picture tells: a button on its card that opens the fields, as many as its system has room for. */
 export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
   const t = useTranslations('editor.story');
   const names = useTranslations('fields');
@@ -28,11 +27,11 @@ export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const parts = storyOf(editor.rules, entry.kind);
   const hears = entry.kind === 'image' && isHeard(editor.rules, entry.kind);
-  const isWritten = [...parts, 'sound' as const].some((part) => (entry as EntryOf<'image'>)[part]);
+  const isWritten = [...parts, 'audio' as const].some((part) => (entry as EntryOf<'image'>)[part]);
   if (!parts.length || (readOnly && !isWritten)) return null;
   const what = parts.length > 1 ? 'story' : 'title';
   return (
-    <div className={classes.story}>
+    <Stack gap={12}>
       <Button
         ref={opener}
         size="compact-sm"
@@ -47,14 +46,16 @@ export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
         {t(told ? 'done' : what)}
       </Button>
       {told && (
-        <div id={fields} className={classes.fields}>
+        <Stack id={fields} gap={12}>
           {!readOnly && (
-            <p className={classes.hint}>{t(`hint.${what}`, { where: editor.rules.installation })}</p>
+            <Box component="p" fz={15} c="var(--ink-quiet)">
+              {t(`hint.${what}`, { where: editor.rules.installation })}
+            </Box>
           )}
           {parts.map((part) => (
             <EntryText key={part} editor={editor} entry={entry} field={part} label={names(part)} />
           ))}
-          {hears && <EntrySound entry={entry} editor={editor} pick={pick} />}
+          {hears && <EntryAudio entry={entry} editor={editor} pick={pick} />}
           <Button
             size="compact-sm"
             variant="default"
@@ -67,8 +68,8 @@ export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
           >
             {t('done')}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

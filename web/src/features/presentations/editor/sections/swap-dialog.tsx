@@ -1,23 +1,21 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { Entry } from '@psifida/contract/content/entry';
-import { isPictured } from '@psifida/contract/content/presentation-content';
+import { isIllustrated } from '@psifida/contract/content/presentation-content';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePictures } from '../../../../lib/parts.tsx';
-import dialog from '../../../../ui/confirm-dialog.module.css';
-import { Dialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog, DialogFoot } from '../../../../ui/confirm-dialog.tsx';
+import { MediaImage } from '../../../media/image/media-image.tsx';
 import { entriesOf, swapActive } from '../content-edits.ts';
 import classes from './entry-controls.module.css';
 import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
-type SwapDialogProps = { opened: boolean; entry: Entry; editor: SectionEditor; onClose: () => void };
+export type SwapDialogProps = { opened: boolean; entry: Entry; editor: SectionEditor; onClose: () => void };
 
 /** The way out at a minimum: one goes and another comes in one step. Only what keeps the minimum is offered. */
 export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) {
   const t = useTranslations();
   const nameOf = useEntryNames(editor);
-  const { Picture } = usePictures();
   const [chosen, setChosen] = useState<string | null>(null);
   const candidates = opened
     ? entriesOf(editor.content, entry.kind).filter(
@@ -30,11 +28,11 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
     <Dialog opened={opened} onClose={onClose} title={t('editor.swapTitle', { name: nameOf(entry) })}>
       <p>{candidates.length ? t('editor.swapText') : t('editor.swapNone')}</p>
       {candidates.length > 0 && (
-        <fieldset className={classes.choices} aria-label={t('editor.swap')}>
+        <Stack component="fieldset" gap={8} mt={16} aria-label={t('editor.swap')}>
           {candidates.map((candidate) => {
-            const asset = isPictured(candidate) ? editor.assets.get(candidate.media) : undefined;
+            const asset = isIllustrated(candidate) ? editor.assets.get(candidate.media) : undefined;
             return (
-              <label key={candidate.id} className={classes.choice}>
+              <Box component="label" key={candidate.id} className="shape-option" mih={44}>
                 <input
                   type="radio"
                   name={`swap-${entry.id}`}
@@ -43,19 +41,16 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
                 />
                 {asset && (
                   <span className={classes.thumb}>
-                    <Picture asset={asset} sizes="96px" ratio={16 / 9} alt="" />
+                    <MediaImage asset={asset} sizes="96px" ratio={16 / 9} alt="" />
                   </span>
                 )}
                 {nameOf(candidate)}
-              </label>
+              </Box>
             );
           })}
-        </fieldset>
+        </Stack>
       )}
-      <div className={dialog.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t('deletion.cancel')}
-        </Button>
+      <DialogFoot onStay={onClose}>
         {selected && (
           <Button
             onClick={() => {
@@ -66,7 +61,7 @@ export function SwapDialog({ opened, entry, editor, onClose }: SwapDialogProps) 
             {t('editor.swap')}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

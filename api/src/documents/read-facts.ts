@@ -1,0 +1,60 @@
+import type { MediaKind } from '@psifida/contract/content/media';
+import {
+  itemOf,
+  mediaOfContent,
+  type PresentationContent,
+} from '@psifida/contract/content/presentation-content';
+import type { LibraryKind } from '@psifida/contract/kinds';
+import type { Size } from '@psifida/contract/registry/check';
+import { sql, type Transaction } from 'kysely';
+import { anyOf } from '../db/query.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** What content points to, as far as it is there. */
+export type Known = {
+  media: ReadonlyMap<string, Size & { kind: MediaKind }>;
+  items: ReadonlyMap<string, { kind: LibraryKind; active: boolean; image: string | null }>;
+};
+
+/** An audio file has nothing to show where an image or video is asked for. */
+export const isSeen = (known: Known['media'], id: string): boolean =>
+  (known.get(id)?.kind ?? 'audio') !== 'audio';
+
+export type Wanted = { media: readonly string[]; items: readonly string[] };
+
+export const wantedBy = (contents: readonly PresentationContent[]): Wanted => ({
+  media: contents.flatMap(mediaOfContent),
+  items: contents.flatMap(({ entries }) => entries.flatMap((entry) => itemOf(entry)?.id ?? [])),
+});
+
+/** In two questions, however much is asked for. */
+export async function readFacts(tx: Transaction<Tables>, { media, items }: Wanted): Promise<Known> {
+  const assets = media.length
+    ? await tx
+        .selectFrom('media_asset')
+        .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
+        .select(['media_asset.id', 'media_file.kind', 'width', 'height'])
+        .where('media_asset.id', '=', anyOf(media))
+        .execute()
+    : [];
+  const rows = items.length
+    ? await tx
+        .selectFrom('library_item')
+        .select(['id', 'kind', 'active', sql<string | null>`content->>'image'`.as('image')])
+        .where('id', '=', anyOf(items))
+        .execute()
+    : [];
+  return {
+    media: new Map(assets.map(({ id, ...rest }) => [id, rest])),
+    items: new Map(rows.map(({ id, ...rest }) => [id, rest])),
+  };
+}
+
+/** Locked in id order and before it is read: a file replaced meanwhile would be joined to a row that is gone. */
+export async function holdFacts(tx: Transaction<Tables>, wanted: Wanted): Promise<Known> {
+  const hold = (table: 'media_asset' | 'library_item', ids: readonly string[]) =>
+    tx.selectFrom(table).select('id').where('id', '=', anyOf(ids)).orderBy('id').forKeyShare().execute();
+  if (wanted.media.length) await hold('media_asset', wanted.media);
+  if (wanted.items.length) await hold('library_item', wanted.items);
+  return readFacts(tx, wanted);
+}

@@ -1,0 +1,139 @@
+// @ts-check
+// A process of its own in which images are decoded and encoded: hostile bytes can end it without ending the server, and
+// its memory goes back to the system. Plain JavaScript, run from here by source and build alike. It judges nothing.
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+process.umask(0o077); // what the library writes on the way is for this account alone, like everything about an upload
+sharp.cache(false); // every image comes once: remembering it only takes memory
+
+/** Harmless oddities of cameras are warnings; what is cut off or broken is an error. */
+const failOn = 'error';
+const timeout = { seconds: 120 };
+
+/**
+ * Whole, upright, in sRGB, and within a square.
+ * @param {string} file @param {{ side: number, pixelsAtMost: number }} bounds
+ */
+const upright = (file, { side, pixelsAtMost }) =>
+  sharp(file, { failOn, limitInputPixels: pixelsAtMost })
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout(timeout);
+
+/**
+ * Decoded once, to be used often.
+ * @param {import('sharp').Sharp} image
+ */
+const pixelsOf = async (image) => {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, data, again: () => sharp(data, { raw: { width, height, channels } }) };
+};
+
+/** @param {import('sharp').Sharp} image @param {{ format: import('@psifida/contract/content/media').ImageFormat, options: object }} as */
+const encoded = async (image, { format, options }) => {
+  const { data, info } = await image
+    .toFormat(format, options)
+    .timeout(timeout)
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** ThumbHash keeps a few waves of it; from more pixels it makes the same, only later. */
+const placeholderSide = 48;
+
+/** The library's own statistics know this too, and take a third of a thumbnail's time for it. @param {Buffer} rgba */
+const dominantColor = (rgba) => {
+  const counts = new Uint32Array(16 ** 3);
+  let most = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const bin = ((rgba[at] ?? 0) >> 4) * 256 + ((rgba[at + 1] ?? 0) >> 4) * 16 + ((rgba[at + 2] ?? 0) >> 4);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+    if ((counts[bin] ?? 0) > (counts[most] ?? 0)) most = bin;
+  }
+  return `#${[most >> 8, (most >> 4) & 15, most & 15].map((part) => `${part.toString(16)}8`).join('')}`;
+};
+
+/** @param {() => import('sharp').Sharp} pixels */
+const placeholderOf = async (pixels) => {
+  const { width, height, data } = await pixelsOf(
+    pixels().resize(placeholderSide, placeholderSide, { fit: 'inside' }).ensureAlpha(),
+  );
+  return {
+    thumbHash: Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64'),
+    color: dominantColor(data),
+  };
+};
+
+/** @type {import('./image-tasks.ts').ImageTasks} */
+const tasks = {
+  readHeader: async ({ file }) => {
+    const {
+      autoOrient,
+      pages = 1,
+      compression = null,
+    } = await sharp(file, { failOn, limitInputPixels: false }).metadata();
+    return { ...autoOrient, pages, compression };
+  },
+
+  makeThumbnail: async ({ file, pixelsAtMost, side, ...as }) => {
+    const { again } = await pixelsOf(upright(file, { side, pixelsAtMost }));
+    const [thumbnail, placeholder] = await Promise.all([encoded(again(), as), placeholderOf(again)]);
+    return { thumbnail, placeholder };
+  },
+
+  shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {
+    const [largest, ...others] = sides;
+    if (!largest) return [];
+    const read = (/** @type {string} */ source) => pixelsOf(upright(source, { side: largest, pixelsAtMost }));
+    // A word to the decoder behind the library, which another decoder may not know: then as the library does it.
+    const { again } =
+      smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(() => read(file)) : await read(file);
+    return Promise.all([
+      encoded(again(), as),
+      ...others.map((side) => encoded(again().resize(side, side, { fit: 'inside' }), as)),
+    ]);
+  },
+
+  /** Everything else is made from the result. */
+  decode: async ({ file, side, pixelsAtMost, output }) => {
+    await upright(file, { side, pixelsAtMost }).toFile(output);
+  },
+
+  scale: async ({ file, side, output }) => {
+    await sharp(file).resize(side, side, { fit: 'inside' }).timeout(timeout).toFile(output);
+  },
+
+  /** None carries a word of the original's metadata: sharp writes none unless asked to. */
+  encode: async ({ file, format, options, output }) => {
+    const image = format === 'jpeg' ? sharp(file).flatten({ background: '#fff' }) : sharp(file);
+    const { width, height } = await image.toFormat(format, options).timeout(timeout).toFile(output);
+    return { width, height };
+  },
+};
+
+let running = 0;
+/** All cores for one task alone, one for each of many. @param {1 | -1} change */
+const share = (change) => {
+  running += change;
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / Math.max(1, running))));
+};
+
+process.on(
+  'message',
+  async (/** @type {{ id: number, task: keyof typeof tasks, input: never }} */ { id, task, input }) => {
+    share(1);
+    try {
+      process.send?.({ id, result: await tasks[task](input) });
+    } catch (error) {
+      process.send?.({ id, error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      share(-1);
+    }
+  },
+);
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {}); // Ctrl-C reaches every process of the terminal; the server says when it is time

@@ -1,0 +1,54 @@
+import type { ImageFormat, Placeholder } from '@psifida/contract/content/media';
+import type { UploadLimits } from '@psifida/contract/content/upload';
+import type { Size } from '@psifida/contract/registry/check';
+import { Refused } from '../refused.ts';
+import { StorageFailure } from '../storage/storage.ts';
+import { ImageProcessEnded } from './image-process.ts';
+import type { ImageTasks } from './image-tasks.ts';
+import { type MadeImage, makeThumbnail } from './make-images.ts';
+
+/** Shorter than this on its short side, or longer than so many times its breadth, no display can use it. */
+const minSide = 64;
+const maxRatio = 20;
+
+export type ImageFacts = { size: Size; placeholder: Placeholder; thumbnail: MadeImage };
+
+type Options = {
+  format: ImageFormat;
+  limits: UploadLimits;
+  images: ImageTasks;
+};
+
+/** Decodes an image to its last byte, and makes its thumbnail by it. */
+export async function probeImage(file: string, { format, limits, images }: Options): Promise<ImageFacts> {
+  const header = await images.readHeader({ file }).catch(damaged);
+  const size = judge(header, { format, limits });
+  return { size, ...(await makeThumbnail(file, { size, limits, images }).catch(damaged)) };
+}
+
+function damaged(error: Error): never {
+  if (error instanceof ImageProcessEnded) throw error;
+  // The library reports in words what the system said when the scratch file could not be written.
+  if (/No space left|quota exceeded/i.test(error.message)) throw new StorageFailure('full', { cause: error });
+  throw new Refused('damaged');
+}
+
+type Header = Awaited<ReturnType<ImageTasks['readHeader']>>;
+
+/** Judged by the header alone: a bomb is turned away before it is unpacked. */
+function judge(
+  { width, height, pages, compression }: Header,
+  { format, limits }: Pick<Options, 'format' | 'limits'>,
+): Size {
+  if (format === 'avif' && compression !== 'av1') throw new Refused('heic');
+  if (pages > 1 && (format === 'gif' || format === 'webp')) throw new Refused('animated');
+  if (pages > 1) throw new Refused('multi-page', { pages });
+  const megapixels = Math.ceil((width * height) / 1e6);
+  const { imageMegapixels: maxMegapixels } = limits;
+  if (width * height > maxMegapixels * 1e6)
+    throw new Refused('too-many-pixels', { width, height, megapixels, maxMegapixels });
+  if (Math.min(width, height) < minSide) throw new Refused('too-small', { width, height, minSide });
+  if (Math.max(width, height) > maxRatio * Math.min(width, height))
+    throw new Refused('shape-extreme', { width, height, maxRatio });
+  return { width, height };
+}

@@ -1,0 +1,65 @@
+import type { VideoFormat } from '@psifida/contract/content/media';
+import type { Size } from '@psifida/contract/registry/check';
+import type { AudioCodec, Input, InputAudioTrack, InputVideoTrack, VideoCodec } from 'mediabunny';
+import { Refused } from '../refused.ts';
+import { isCutOff } from './is-cut-off.ts';
+
+type VideoFacts = Size & {
+  durationMs: number;
+  videoCodec: string;
+  audioCodec: string | null;
+  /** Of its image and its audio. */
+  trackIds: number[];
+};
+
+/** What today's browsers play without a paid or a platform's decoder. */
+const playableVideo: readonly VideoCodec[] = ['avc', 'vp8', 'vp9', 'av1'];
+export const playableAudio: readonly AudioCodec[] = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
+
+/** H.264 comes in kinds that cameras write and browsers do not play: ten bits, 4:2:2, 4:4:4. */
+const playableProfiles = ['42', '4d', '58', '64'];
+
+/** The library is large: it is loaded with the first video or audio. */
+export async function openVideo(file: string): Promise<Input> {
+  const { FilePathSource, Input, MP4, QTFF, WEBM } = await import('mediabunny');
+  return new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] });
+}
+
+/** Resolution after rotation, duration and codecs, read from the container. */
+export async function probeVideo(file: string, format: VideoFormat): Promise<VideoFacts> {
+  if (await isCutOff(file, format)) throw new Refused('incomplete');
+  const input = await openVideo(file);
+  try {
+    const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
+    if (!video) throw new Refused('video-without-image');
+    return {
+      videoCodec: await judgeVideo(video),
+      audioCodec: audio && (await judgeAudio(audio)),
+      width: await video.getDisplayWidth(),
+      height: await video.getDisplayHeight(),
+      trackIds: [video, audio].flatMap((track) => (track ? [track.id] : [])),
+      durationMs: Math.round((await input.computeDuration()) * 1000),
+    };
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('damaged');
+  } finally {
+    input.dispose();
+  }
+}
+
+async function judgeVideo(track: InputVideoTrack): Promise<string> {
+  const codec = await track.getCodec();
+  if (!codec || !playableVideo.includes(codec))
+    throw new Refused('video-codec', { codec: codec ?? String(await track.getInternalCodecId()) });
+  const exact = (await track.getCodecParameterString()) ?? codec;
+  const profile = /^avc[13]\.(..)/i.exec(exact)?.[1]?.toLowerCase();
+  if (profile && !playableProfiles.includes(profile)) throw new Refused('video-codec', { codec: exact });
+  return exact;
+}
+
+async function judgeAudio(track: InputAudioTrack): Promise<string> {
+  const codec = await track.getCodec();
+  if (!codec || !playableAudio.includes(codec))
+    throw new Refused('video-audio-codec', { codec: codec ?? String(await track.getInternalCodecId()) });
+  return (await track.getCodecParameterString()) ?? codec;
+}

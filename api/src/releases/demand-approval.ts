@@ -1,0 +1,60 @@
+import type { May } from '@psifida/contract/access';
+import { isSame } from '@psifida/contract/content/fields';
+import type { Person } from '@psifida/contract/content/presentation';
+import type { Manifest, ReleaseMedia } from '@psifida/contract/content/release';
+import { Problem } from '@psifida/contract/problem';
+import type { SystemId } from '@psifida/contract/registry/systems';
+
+/** Whoever changes something, with what they may. */
+export type Actor = Person & { may: May };
+
+declare const guarded: unique symbol;
+/** Whoever puts a release on the glass, and may. Only the guard below makes one, and no release is written without it. */
+export type Releaser = { by: Person | null; [guarded]: true };
+
+type Wish = {
+  system: SystemId;
+  /** Nobody when the operator changed the rules, or at the start. */
+  by: Actor | null;
+  /** What the system shows now, and would show. Null: nothing. */
+  before: () => Promise<Manifest | null>;
+  after: Manifest;
+};
+
+/** R-APPR-02: the one door to the glass; whoever may not approve can only take whole presentations away. */
+export async function demandApproval({ system, by, before, after }: Wish): Promise<Releaser> {
+  if (by && !by.may('approve', system)) {
+    const shown = await before();
+    if (!shown || !onlyTakesAway(shown, after)) throw new Problem('approval.required', { system });
+  }
+  return { by } as Releaser;
+}
+
+/** The same image may be there in more sizes by now, or in fewer formats: nobody has changed it. */
+function isSameMedia({ images: had, ...was }: ReleaseMedia, { images: has, ...is }: ReleaseMedia): boolean {
+  const isWithin = (some: typeof had, all: typeof had) =>
+    some.length > 0 && some.every((one) => all.some(({ sha256 }) => sha256 === one.sha256));
+  return isSame(was, is) && (isSame(had, has) || isWithin(had, has) || isWithin(has, had));
+}
+
+/** Whether everything that is still shown is shown as it was, in the same order. */
+export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
+  const { presentations: were, ...had } = before;
+  const { presentations: are, ...has } = after;
+  let next = 0;
+  for (const one of were) if (isSame(one, are[next])) next += 1;
+  const isKept = (name: 'recipes' | 'dishes' | 'products') =>
+    Object.entries(has[name]).every(([id, one]) => isSame(one, had[name]?.[id]));
+  const areAudiosKept = Object.entries(has.audios ?? {}).every(([id, one]) => isSame(one, had.audios?.[id]));
+  const isMediaKept = Object.entries(has.media).every(([id, one]) => {
+    const was = had.media[id];
+    return !!was && isSameMedia(was, one);
+  });
+  return (
+    next === are.length &&
+    isSame(had.rules, has.rules) &&
+    isMediaKept &&
+    areAudiosKept &&
+    (['recipes', 'dishes', 'products'] as const).every(isKept)
+  );
+}

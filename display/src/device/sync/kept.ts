@@ -1,0 +1,89 @@
+import type { Branding } from '@psifida/contract/branding';
+import type { OwnDisplay } from '@psifida/contract/content/display';
+import { type Release, type ReleaseNews, release } from '@psifida/contract/content/release';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { z } from 'zod';
+import type { ClockKept } from '../clock.ts';
+
+/** Complete on this device when it was adopted. */
+export type KeptRelease = Release & {
+  /** The longest side in pixels that its images were chosen for. */
+  side: number;
+  /** Counts up, for a clock may be wrong. */
+  order: number;
+};
+
+export type Facts = {
+  token: string;
+  own: OwnDisplay;
+  branding: Branding;
+  clock: ClockKept;
+  news: ReleaseNews;
+  /** The hash of the release to play. */
+  current: string;
+  /** The instruction for which everything was dropped last. */
+  cleared: string;
+};
+
+const keptRelease = release.extend({ side: z.number(), order: z.number() });
+
+/** What an earlier build kept and cannot be read any more is dropped. */
+export const readKept = (kept: unknown): KeptRelease[] => {
+  const { data } = keptRelease.safeParse(kept);
+  return data ? [data] : [];
+};
+
+interface Schema extends DBSchema {
+  facts: { key: string; value: Facts[keyof Facts] };
+  releases: { key: string; value: KeptRelease };
+}
+
+const name = 'psifida-display';
+
+const open = () =>
+  openDB<Schema>(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('facts');
+      db.createObjectStore('releases', { keyPath: 'hash' });
+    },
+  });
+
+/** A database that does not open any more is made anew. */
+export async function openKept() {
+  const db: IDBPDatabase<Schema> = await open().catch(async () => {
+    await deleteDB(name);
+    return open();
+  });
+  const stores = ['facts', 'releases'] as const;
+  const change = () => db.transaction(stores, 'readwrite', { durability: 'strict' });
+
+  return {
+    fact: async <K extends keyof Facts>(key: K) => (await db.get('facts', key)) as Facts[K] | undefined,
+    remember: async <K extends keyof Facts>(key: K, value: Facts[K]) => {
+      await db.put('facts', value, key);
+    },
+    releases: async () => (await db.getAll('releases')).flatMap(readKept),
+    /** One transaction: the new release is there and pointed to, or everything is as it was. */
+    adopt: async (release: KeptRelease, goodbye: readonly string[]) => {
+      const tx = change();
+      await Promise.all([
+        tx.objectStore('releases').put(release),
+        ...goodbye.map((hash) => tx.objectStore('releases').delete(hash)),
+        tx.objectStore('facts').put(release.hash, 'current'),
+        tx.done,
+      ]);
+    },
+    /** When there is no room. */
+    keepOnly: async (hash: string | undefined) => {
+      const tx = db.transaction('releases', 'readwrite');
+      for (const key of await tx.store.getAllKeys()) if (key !== hash) await tx.store.delete(key);
+      await tx.done;
+    },
+    pointNowhere: () => db.delete('facts', 'current'),
+    forget: async () => {
+      const tx = change();
+      await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
+    },
+  };
+}
+export type Kept = Awaited<ReturnType<typeof openKept>>;

@@ -1,0 +1,47 @@
+import { filesOf } from './choose-rendition.ts';
+import type { KeptRelease } from './kept.ts';
+
+const releasesKept = 3;
+
+const newestFirst = (a: KeptRelease, b: KeptRelease) => b.order - a.order;
+
+/** Null: nothing can be kept on this device, and files come from the server. */
+type OnDevice = ReadonlySet<string> | null;
+
+const isWhole = ({ manifest, side }: KeptRelease, onDevice: OnDevice): boolean =>
+  !onDevice || filesOf(manifest, side).every(({ url }) => onDevice.has(url));
+
+/** What is pointed to or, where files of it are gone, the newest of its system that is complete. */
+export function lastGood(
+  releases: readonly KeptRelease[],
+  current: string | undefined,
+  onDevice: OnDevice,
+): KeptRelease | null {
+  const pointed = releases.find(({ hash }) => hash === current);
+  if (!pointed) return null;
+  const others = releases
+    .filter((one) => one !== pointed && one.manifest.system === pointed.manifest.system)
+    .toSorted(newestFirst);
+  return [pointed, ...others].find((one) => isWhole(one, onDevice)) ?? null;
+}
+
+/** All but the last three, and never the one on the glass. */
+export const releasesToDrop = (
+  releases: readonly KeptRelease[],
+  incoming: string,
+  onGlass: string | null,
+): string[] =>
+  releases
+    .filter(({ hash }) => hash !== incoming)
+    .toSorted(newestFirst)
+    .slice(releasesKept - 1)
+    .map(({ hash }) => hash)
+    .filter((hash) => hash !== onGlass);
+
+/** Files that no kept release needs. */
+export function orphans(onDevice: Iterable<string>, releases: readonly KeptRelease[]): string[] {
+  const needed = new Set(
+    releases.flatMap(({ manifest, side }) => filesOf(manifest, side).map(({ url }) => url)),
+  );
+  return [...onDevice].filter((url) => !needed.has(url));
+}

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { partOf } from './part-of.ts';
+import { answerInTime, openShelves, type Shelves } from './sync/shelves.ts';
+import { takeOver } from './take-over.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Every file of this build; see build/keep-app.ts. */
+declare const builtFiles: { url: string; revision: string | null }[];
+
+precacheAndRoute(builtFiles);
+cleanupOutdatedCaches();
+// A preview always takes the build that the server has now.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/display/index.html'), { denylist: [/[?&]preview=/] }),
+);
+
+// Downloads for a release come from the server.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith('/media/') && request.cache !== 'no-store',
+  ({ request }) => keptMedia(request),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+let shelves: Promise<Shelves> | null = null;
+
+/** From the device, or from the server where the device has none. */
+async function keptMedia(request: Request): Promise<Response> {
+  shelves ??= openShelves();
+  const { answering } = await shelves;
+  const late: Promise<Response | undefined>[] = [];
+  for (const shelf of answering) {
+    // Whole files are kept, by their address alone.
+    const asked = shelf.match(request.url).catch(() => undefined);
+    const whole = await answerInTime(asked);
+    if (whole) return partOf(whole, request.headers.get('range'));
+    if (whole === null) late.push(asked);
+  }
+  if (late.length) shelves = null;
+  return fetch(request).catch(async (error: unknown) => {
+    // Offline, a slow disk is worth waiting for.
+    const whole = (await Promise.all(late)).find((one) => one);
+    if (!whole) throw error;
+    return partOf(whole, request.headers.get('range'));
+  });
+}

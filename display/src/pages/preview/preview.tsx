@@ -1,0 +1,93 @@
+import { placeKey } from '@psifida/contract/content/field-place';
+import {
+  messageFrom,
+  type PreviewMessage,
+  previewMessage,
+  previewPointing,
+  previewReady,
+} from '@psifida/contract/content/preview';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PointingContext } from '../../scenes/common/places.ts';
+import { beginningWith } from '../../scenes/common/time/rounds.ts';
+import { Stage } from '../../stage/playback/stage.tsx';
+import type { Program } from '../../stage/playback/use-program.ts';
+import { Standby } from '../../stage/standby/standby.tsx';
+import { useBranding } from '../../stage/standby/use-branding.ts';
+import { useShape } from '../../stage/standby/use-screen.ts';
+import { AskedFor, Targets } from './pointing.tsx';
+
+/** The same stage in a frame of the staff's app, with no token and nothing kept. */
+export function Preview() {
+  const branding = useBranding();
+  const message = useHeard(previewMessage);
+  const { on, show, names } = useHeard(previewPointing) ?? nobodyPoints;
+  const { width, height } = useShape();
+  const side = Math.max(width, height) * window.devicePixelRatio;
+  const count = useRef(0);
+  // The size chooses files only: a frame made larger does not restart the scene.
+  const sideThen = useRef(side);
+  sideThen.current = side;
+  const program = useMemo(() => {
+    count.current += 1;
+    return message && previewProgram(message, { side: sideThen.current, count: count.current });
+  }, [message]);
+  const glass = useRef<HTMLDivElement>(null);
+  const [aims, setAims] = useState(false);
+  const pointing = useMemo(() => ({ show, still: aims }), [show, aims]);
+  useEffect(() => window.parent.postMessage(previewReady, window.location.origin), []);
+  const standby = <Standby branding={branding} />;
+  if (!message) return standby;
+  const { languageMode, panel, news, youAreHere } = message;
+  return (
+    <PointingContext value={pointing}>
+      <div ref={glass} inert={on}>
+        <Stage
+          program={program}
+          settings={{ languageMode, panel, audio: false, youAreHere }}
+          news={news}
+          standby={standby}
+          hurried
+          hold={show ? 'here' : on ? 'still' : null}
+        />
+      </div>
+      {show && <AskedFor key={placeKey(show)} stage={glass} place={show} name={names[placeKey(show)]} />}
+      {on && <Targets stage={glass} names={names} onAim={setAims} />}
+    </PointingContext>
+  );
+}
+
+type Options = { side: number; count: number };
+
+/** Whatever its schedule says, starting with the presentation that is looked at. */
+function previewProgram(
+  { manifest, presentation }: PreviewMessage,
+  { side, count }: Options,
+): Program | null {
+  const { presentations } = manifest;
+  if (!presentations.length) return null;
+  return {
+    key: `preview ${count}`,
+    manifest,
+    presentations: beginningWith(presentations, ({ id }) => id === presentation),
+    side,
+    since: 0,
+    release: null,
+  };
+}
+
+/** Only of the staff's app. */
+function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
+  const [message, setMessage] = useState<T | null>(null);
+  useEffect(() => {
+    const receive = (event: MessageEvent) => {
+      const known = { origin: window.location.origin, source: window.parent };
+      const heard = messageFrom(known, event, shape);
+      if (heard) setMessage(heard);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [shape]);
+  return message;
+}
+
+const nobodyPoints = { on: false, show: null, names: {} };

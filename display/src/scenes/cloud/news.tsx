@@ -1,0 +1,156 @@
+import type { Language } from '@psifida/contract/bilingual';
+import type { NewsItem } from '@psifida/contract/content/news-item';
+import { useState } from 'react';
+import { useInterval } from '../../device/use-interval.ts';
+import { RoundButton } from '../common/controls/buttons.tsx';
+import { Dialog } from '../common/controls/dialog.tsx';
+import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import type { Mark } from '../common/places.ts';
+import { useScene } from '../common/scene-context.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import { useLoop } from '../common/time/use-loop.ts';
+import type { CloudBudget } from './cloud-budget.ts';
+import { cloudTexts } from './cloud-texts.ts';
+import metaStyles from './news-meta.module.css';
+import reader from './news-reader.module.css';
+import strip from './news-strip.module.css';
+import { PageControls } from './page-controls.tsx';
+
+const turnMs = 12_000;
+
+type NewsStripProps = Exclude<CloudBudget['news'], 'button'> & {
+  items: readonly NewsItem[];
+  mark: Mark | undefined;
+  onOpen(index: number): void;
+};
+
+/** As many as fit side by side; they turn by themselves while nobody is here. */
+export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStripProps) {
+  const { language, visit, live } = useScene();
+  const [turned, setTurned] = useState(0);
+  const pages = newsPages(items.length, columns);
+  const turns = pages > 1;
+  const auto = useLoop({
+    keys: Array.from({ length: Math.max(1, pages) }, (_, page) => String(page)),
+    ms: turnMs,
+    running: live && visit === null,
+  });
+  if (items.length === 0) return null;
+  const turn = Number(auto ?? 0) + turned;
+  const words = cloudTexts[language];
+  return (
+    <section className={strip.strip} aria-label={words.news} lang={language} {...mark}>
+      <ul key={turn} className={strip.items} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        {newsPage(items, columns, turn).map(({ item, index }) => (
+          <li key={index}>
+            <button type="button" className={strip.item} onClick={() => onOpen(index)}>
+              {meta && <NewsMeta item={item} className={strip.meta} />}
+              <span className={strip.title}>{item.title}</span>
+              {text && item.text && <span className={strip.text}>{item.text}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {turns && visit !== null && (
+        <div className={strip.buttons}>
+          <RoundButton
+            icon="previous"
+            label={words.previousNews}
+            tone="quiet"
+            onPress={() => setTurned(turned - 1)}
+          />
+          <RoundButton
+            icon="next"
+            label={words.nextNews}
+            tone="quiet"
+            onPress={() => setTurned(turned + 1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const newsPages = (count: number, columns: number): number => Math.ceil(count / Math.max(1, columns));
+
+/** In the feed's order: the last page reaches back for as many as it lacks, and after it comes the first. */
+export function newsPage(items: readonly NewsItem[], columns: number, turn: number) {
+  const pages = newsPages(items.length, columns);
+  const page = pages === 0 ? 0 : ((turn % pages) + pages) % pages;
+  const first = Math.max(0, Math.min(page * columns, items.length - columns));
+  return items.slice(first, first + columns).map((item, column) => ({ index: first + column, item }));
+}
+
+type NewsReaderProps = {
+  items: readonly NewsItem[];
+  at: number;
+  mark: Mark | undefined;
+  onOpen(at: number): void;
+  onClose(): void;
+};
+
+/** Without its link, which would lead out of the glass. */
+export function NewsReader({ items, at, mark, onOpen, onClose }: NewsReaderProps) {
+  const { language } = useScene();
+  const words = cloudTexts[language];
+  const item = items[at];
+  const count = items.length;
+  if (!item) return null;
+  return (
+    <Dialog label={item.title} className={reader.reader}>
+      <article key={at} className={reader.sheet} lang={language} {...mark}>
+        <NewsMeta item={item} />
+        <h2 className={reader.heading}>{withHyphens(item.title, language)}</h2>
+        {item.text && (
+          <ScrollArea key={item.title} className={reader.text}>
+            <p className={reader.body}>{withHyphens(item.text, language)}</p>
+          </ScrollArea>
+        )}
+        <PageControls
+          words={{ previous: words.previousNews, next: words.nextNews }}
+          onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
+          onClose={onClose}
+          count={count > 1 && words.newsOf(at + 1, count)}
+          className={reader.controls}
+        />
+      </article>
+    </Dialog>
+  );
+}
+
+type NewsMetaProps = { item: NewsItem; className?: string | undefined };
+
+export function NewsMeta({ item: { time, source }, className = '' }: NewsMetaProps) {
+  const { language } = useScene();
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), minute);
+  return (
+    <span className={`${metaStyles.meta} ${className}`}>
+      {time && <span>{newsTime(time, language, now)}</span>}
+      {time && source && <i> · </i>}
+      {source && <span>{source}</span>}
+    </span>
+  );
+}
+
+const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From a week on the date, in the town's own time. */
+export function newsTime(time: string, language: Language, now: number): string {
+  const age = now - Date.parse(time);
+  const ago = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  if (age < minute) return cloudTexts[language].justNow;
+  if (age < hour) return ago.format(-Math.floor(age / minute), 'minute');
+  if (age < day) return ago.format(-Math.floor(age / hour), 'hour');
+  if (age < 7 * day) return ago.format(-Math.floor(age / day), 'day');
+  const sameYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: sameYear ? undefined : 'numeric',
+    timeZone: 'Europe/Athens',
+  }).format(new Date(time));
+}

@@ -1,0 +1,58 @@
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import type { Measures } from '@psifida/contract/content/panel';
+import { languageNames } from '../text/texts.ts';
+import styles from './controls.module.css';
+
+const accessNames: Record<Language, string> = { el: 'Προσβασιμότητα', en: 'Accessibility' };
+
+/** As tall as a finger needs and as the text, which may be read from further away than it is touched. */
+const buttonHeight = ({ targetPx, textPx }: Measures): number => Math.max(targetPx, textPx * 1.8);
+
+/** With the margins above and below them; see `.controls`. */
+export const controlsHeight = (glass: Measures): number =>
+  Math.round(buttonHeight(glass) + glass.targetPx * 0.6);
+
+/** Whether the buttons do not fit side by side with their words. */
+export const isNarrow = ({ width, height, textPx }: Measures & { width: number; height: number }): boolean =>
+  width < textPx * 22 + Math.min(width, height) * 0.1;
+
+type ControlsProps = {
+  language: Language;
+  /** A sign in the corner; the language is chosen at each side. */
+  isTable: boolean;
+  access: boolean;
+  narrow: boolean;
+  choose(change: { language?: Language; access?: boolean }): void;
+};
+
+export function Controls({ language, isTable, access, narrow, choose }: ControlsProps) {
+  const other = otherLanguage(language);
+  return (
+    <div className={`${styles.controls} ${isTable ? styles.corner : ''}`}>
+      {!isTable && (
+        <button type="button" lang={other} onClick={() => choose({ language: other })}>
+          {languageNames[other]}
+        </button>
+      )}
+      <button
+        type="button"
+        lang={language}
+        aria-label={accessNames[language]}
+        aria-pressed={access}
+        onClick={() => choose({ access: !access, language })}
+      >
+        <AccessSign />
+        {!isTable && !narrow && accessNames[language]}
+      </button>
+    </div>
+  );
+}
+
+function AccessSign() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="4" r="2.2" />
+      <path d="M3.6 8.2c5.6 1.5 11.2 1.5 16.8 0M12 9.3v5.2l-3.6 7m3.6-7 3.6 7" />
+    </svg>
+  );
+}

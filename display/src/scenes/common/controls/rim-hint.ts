@@ -1,0 +1,30 @@
+import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import type { Glass } from '../../scene.ts';
+import { emsOf } from '../text/set-words.ts';
+import { texts } from '../text/texts.ts';
+
+/** `emsOf` is an upper bound; our own words are known to be narrower. */
+export const ownEms = (words: string): number => emsOf(words) * 0.88;
+
+/** Shapes of the invitation at a table's rim, the widest first. */
+const shapes = ['line', 'block', 'short', 'sign'] as const;
+export type HintShape = (typeof shapes)[number];
+
+/** On one line in both languages, in two lines, in one language, as a sign alone. */
+export function hintWidths(
+  { textPx: text, airPx: air }: Pick<Glass, 'textPx' | 'airPx'>,
+  language: Language,
+): Record<HintShape, number> {
+  const [mine, theirs] = [language, otherLanguage(language)].map((one) =>
+    ownEms(texts[one].touchToBegin),
+  ) as [number, number];
+  return {
+    line: (mine * 1.05 + theirs + 2.2) * text + 1.9 * air,
+    block: (Math.max(mine * 1.2, theirs) + 1.9) * text + 3.3 * air,
+    short: (mine + 1) * text + 1.9 * air,
+    sign: 1.5 * text + air,
+  };
+}
+
+export const hintWithin = (widths: Record<HintShape, number>, room: number): HintShape =>
+  shapes.find((shape) => widths[shape] <= room) ?? 'sign';

@@ -1,0 +1,107 @@
+import type { Language } from '@psifida/contract/bilingual';
+import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { useEffect, useState } from 'react';
+import type { ImageSize } from '../../../device/sync/choose-rendition.ts';
+import type { Mark } from '../places.ts';
+import { useScene } from '../scene-context.ts';
+import { decodeImage, useDecoded } from './decoding.ts';
+import styles from './image.module.css';
+
+/** Empty for a decorative image. */
+export const altOf = (
+  { alt, decorative }: Pick<ReleaseMedia, 'alt' | 'decorative'>,
+  language: Language,
+): string => (decorative ? '' : alt[language]);
+
+type ImageProps = {
+  media: ReleaseMedia;
+  size: ImageSize;
+  /** '' where words beside it say the same. */
+  alt?: string;
+  fit?: 'cover' | 'contain';
+  focal?: FocalPoint;
+  className?: string | undefined;
+  mark?: Mark;
+  onDecoded?: () => void;
+};
+
+/** Decoded before it is shown; another one fades in over it. */
+export function Image(props: ImageProps) {
+  const { media, size, alt, fit = 'cover', focal, className = '', mark, onDecoded } = props;
+  const { sourceOf, language, onTrouble } = useScene();
+  const wanted = sourceOf(media, size);
+  const source = useDecoded(wanted, () => onTrouble('image-broken', media.id));
+  const [layers, setLayers] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per image, whoever listens by then
+  useEffect(() => {
+    if (source === null) return;
+    setLayers((shown) => (shown.at(-1) === source ? shown : [...shown.slice(-1), source]));
+    onDecoded?.();
+  }, [source]);
+  const words = alt ?? altOf(media, language);
+  return (
+    <span
+      {...mark}
+      className={`${styles.frame} ${className}`}
+      style={fit === 'cover' && layers.length === 0 ? { background: media.placeholder?.color } : undefined}
+    >
+      {layers.map((layer) => (
+        <img
+          key={layer}
+          className={styles.layer}
+          src={layer}
+          // What is fading out says nothing any more.
+          alt={layer === source ? words : ''}
+          lang={language}
+          decoding="sync"
+          draggable={false}
+          style={{ objectFit: fit, objectPosition: objectPosition(focal ?? media.focalPoint) }}
+          onAnimationEnd={() => setLayers((shown) => shown.slice(shown.indexOf(layer)))}
+        />
+      ))}
+    </span>
+  );
+}
+
+const side = 64;
+
+type Mixed = CanvasImageSource | null;
+
+/** A few pixels as a data URL: a canvas would be a layer of its own, composed anew in every frame. */
+export function useMixed(
+  source: string | HTMLVideoElement | null,
+  mix: (pen: CanvasRenderingContext2D, image: Mixed, side: number) => void,
+): string | null {
+  const [mixed, setMixed] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const painted: Promise<Mixed> =
+      typeof source === 'string' ? decodeImage(source) : Promise.resolve(source);
+    painted.then((image) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [side, side];
+      const pen = canvas.getContext('2d', { alpha: false });
+      if (!wanted || !pen) return;
+      mix(pen, image, side);
+      setMixed(`url(${canvas.toDataURL()})`);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [source, mix]);
+  return mixed;
+}
+
+export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
+  return <div className={styles.fill} style={{ backgroundImage: useMixed(source, blur) ?? undefined }} />;
+}
+
+function blur(pen: CanvasRenderingContext2D, image: Mixed, side: number): void {
+  pen.fillStyle = '#0f1c29';
+  pen.fillRect(0, 0, side, side);
+  if (!image) return;
+  pen.filter = 'blur(5px) brightness(0.62) saturate(1.15)';
+  // Beyond the edges, where the blur would let the ground shine through.
+  pen.drawImage(image, -12, -12, side + 24, side + 24);
+}

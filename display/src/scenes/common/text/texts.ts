@@ -1,0 +1,42 @@
+import type { Language } from '@psifida/contract/bilingual';
+
+const el = {
+  touchToBegin: 'Αγγίξτε για να ξεκινήσετε',
+  next: 'Επόμενο',
+  previous: 'Προηγούμενο',
+  close: 'Κλείσιμο',
+  back: 'Πίσω',
+  nextImage: 'Επόμενη εικόνα',
+  previousImage: 'Προηγούμενη εικόνα',
+  further: 'Συνέχεια του κειμένου',
+  before: 'Πιο πάνω στο κείμενο',
+  all: 'Όλα',
+  zoom: 'Δείτε την εικόνα από κοντά',
+  zoomIn: 'Μεγέθυνση',
+  zoomOut: 'Σμίκρυνση',
+  listen: 'Ακούστε',
+  pause: 'Παύση',
+};
+
+export const texts: Record<Language, typeof el> = {
+  el,
+  en: {
+    touchToBegin: 'Touch to begin',
+    next: 'Next',
+    previous: 'Previous',
+    close: 'Close',
+    back: 'Back',
+    nextImage: 'Next picture',
+    previousImage: 'Previous picture',
+    further: 'Further in the text',
+    before: 'Back in the text',
+    all: 'All',
+    zoom: 'Look at the picture closely',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
+    listen: 'Listen',
+    pause: 'Pause',
+  },
+};
+
+export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };

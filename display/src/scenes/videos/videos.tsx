@@ -1,0 +1,109 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { hasCaptions } from '@psifida/contract/content/captions';
+import { useMemo, useRef, useState } from 'react';
+import captions from '../common/media/captions.module.css';
+import { useSaid } from '../common/media/captions.ts';
+import { altOf, BlurredFill, Image } from '../common/media/image.tsx';
+import { coverShare } from '../common/media/travel.ts';
+import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
+import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { PassingTitle } from '../common/text/titles.tsx';
+import { WordsPane } from '../common/text/words-pane.tsx';
+import { useReel } from './use-reel.ts';
+import { videosOf } from './video-list.ts';
+import styles from './videos.module.css';
+
+/** Videos are cropped less readily than images: words in them stand close to the edge. */
+const coverAtLeast = 0.88;
+
+/** One element plays in front, the other holds the next video with its first frame painted. */
+export default function Videos() {
+  const { presentations, manifest, glass, language, audio, sourceOf, wall } = useScene();
+  const all = useMemo(() => videosOf(presentations, manifest.media), [presentations, manifest]);
+  const marks = useMarks();
+  const asked = useAsked();
+  const wanted = asked ? all.findIndex((video) => isAt(asked, video)) : -1;
+  // What is asked for begins the reel.
+  const videos = useMemo(
+    () => (wanted > 0 ? [...all.slice(wanted), ...all.slice(0, wanted)] : all),
+    [all, wanted],
+  );
+  const first = useRef<HTMLVideoElement>(null);
+  const second = useRef<HTMLVideoElement>(null);
+  const players = useMemo(() => [first, second] as const, []);
+  const reel = useReel(videos, players);
+  const item = videos[reel?.video ?? 0];
+  const [posterShown, setPosterShown] = useState(false);
+  useItemsShown(reel || posterShown ? item : null, reel?.turn);
+  if (!item) return null;
+  const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
+  const poster = item.media.images.length > 0;
+  const front = reel && players[reel.slot].current;
+  return (
+    <div className={styles.videos}>
+      <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
+        {poster ? (
+          <BlurredFill source={sourceOf(item.media, 'small')} />
+        ) : (
+          // Without a poster the colours are those of the first frame, which is painted already.
+          reel && front && <BlurredFill key={reel.round} source={front} />
+        )}
+      </div>
+      {players.map((video, slot) => (
+        <video
+          key={slot === 0 ? 'first' : 'second'}
+          ref={video}
+          className={`${styles.video} ${captions.captioned} ${fit} ${reel?.slot === slot ? styles.front : ''}`}
+          muted={!audio}
+          playsInline
+          preload="auto"
+          disablePictureInPicture
+          aria-label={reel?.slot === slot ? altOf(item.media, language) : undefined}
+          aria-hidden={reel?.slot !== slot}
+          lang={language}
+          {...(reel?.slot === slot && marks.entry(item.presentation, item.entry ?? '', 'media'))}
+        />
+      ))}
+      {!reel && poster && (
+        <div className={styles.poster} {...marks.entry(item.presentation, item.entry ?? '', 'media')}>
+          <Image media={item.media} size="full" onDecoded={() => setPosterShown(true)} />
+        </div>
+      )}
+      {reel && (
+        <WordsPane>
+          <VideoTitle
+            key={`${reel.round} ${language}`}
+            title={item.title}
+            captioned={hasCaptions(item.media.captions)}
+            mark={
+              item.own
+                ? marks.entry(item.presentation, item.entry ?? '', 'title')
+                : marks.own('presentation', item.presentation, 'title')
+            }
+          />
+          {wall && front && <Said key={`${reel.round} said`} video={front} />}
+        </WordsPane>
+      )}
+    </div>
+  );
+}
+
+/** On the one display of a wall that has words. */
+function Said({ video }: { video: HTMLVideoElement }) {
+  const said = useSaid(video);
+  if (!said) return null;
+  return (
+    <p className={captions.said} lang={video.lang} data-said>
+      <span>{said}</span>
+    </p>
+  );
+}
+
+/** With captions it stands above, out of their way. */
+function VideoTitle({ title, captioned, mark }: { title: Bilingual; captioned: boolean; mark: Mark }) {
+  return (
+    <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
+      <PassingTitle {...{ title, mark }} corner={captioned ? 'above' : 'below'} />
+    </header>
+  );
+}

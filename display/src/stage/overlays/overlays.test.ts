@@ -1,0 +1,25 @@
+import type { EmergencyMessage } from '@psifida/contract/content/display';
+import { expect, test } from 'vitest';
+import { emergenciesNow } from './overlays.tsx';
+
+const message = (id: string, level: EmergencyMessage['level'], from: number, until: number) => ({
+  id,
+  level,
+  title: { el: '', en: '' },
+  text: { el: '', en: '' },
+  from: new Date(from).toISOString(),
+  until: new Date(until).toISOString(),
+});
+const ids = (messages: EmergencyMessage[], now: number) => emergenciesNow(messages, now).map(({ id }) => id);
+
+test('a message ends at its time, and not before it has begun', () => {
+  const one = [message('a', 'warning', 1_000, 2_000)];
+  expect(ids(one, 999)).toEqual([]);
+  expect(ids(one, 1_000)).toEqual(['a']);
+  expect(ids(one, 2_000)).toEqual([]);
+});
+
+test('the gravest comes first, and of these the latest', () => {
+  const all = [message('a', 'information', 0, 9), message('b', 'danger', 0, 9), message('c', 'danger', 1, 9)];
+  expect(ids(all, 5)).toEqual(['c', 'b', 'a']);
+});

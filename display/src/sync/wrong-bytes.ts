@@ -1,2 +1,0 @@
-/** What came is not what was promised: its hash is another one. */
-export class WrongBytes extends Error {}

@@ -1,0 +1,3 @@
+export const at = (x: number, y: number) => ({ x, y });
+
+export const size = (width: number, height: number) => ({ width, height });

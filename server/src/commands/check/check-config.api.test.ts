@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startSwift } from '@psifida/api/testing/swift/start-swift';
+import { freePort } from '@psifida/postgres/testing/free-port';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { checkBucket } from './check-bucket.ts';
+import { checkConfig } from './check-config.ts';
+import { checkKeycloak } from './check-keycloak.ts';
+
+const wrongOf = (findings: { wrong: string | null; weak?: true }[]) =>
+  findings.flatMap(({ wrong, weak }) => (wrong && !weak ? [wrong] : []));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-check-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('R-OPS-02 a bucket of a real S3 server', () => {
+  let swift: Awaited<ReturnType<typeof startSwift>>;
+  beforeAll(async () => {
+    swift = await startSwift();
+  });
+  afterAll(() => swift?.stop());
+
+  test('with all rights has nothing wrong, and nothing is left in it', async () => {
+    const findings = await checkBucket(swift.options);
+    expect(wrongOf(findings)).toEqual([]);
+    expect(findings).toHaveLength(5);
+  });
+
+  test.each([
+    ['another secret', { secretAccessKey: 'wrong' }, /the secret key/],
+    ['another bucket', { bucket: 'none' }, /there is no such bucket/],
+    ['nobody there', { endpoint: 'http://127.0.0.1:9' }, /nobody listens there; correct S3_ENDPOINT/],
+  ])('%s is named', async (_what, change, reason) => {
+    expect(wrongOf(await checkBucket({ ...swift.options, ...change }))).toEqual([
+      expect.stringMatching(reason),
+    ]);
+  });
+
+  test('for copies that is not there is named by its own setting, and no place for them is only a warning', async () => {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = swift.options;
+    const s3 = {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    const check = async (env: Record<string, string>) =>
+      (await checkConfig(readConfig({ DATA_DIR: folder, ...env })))
+        .filter(({ title }) => title.startsWith('Copies'))
+        .flatMap(({ findings }) => findings);
+    expect(wrongOf(await check({ ...s3, BACKUP_BUCKET: 'none' }))).toEqual([
+      expect.stringMatching(/there is no such bucket; make it, or correct BACKUP_BUCKET/),
+    ]);
+    expect(await check({})).toMatchObject([{ weak: true, wrong: expect.stringContaining('no copies') }]);
+  });
+});
+
+describe('R-OPS-02 a Keycloak, by the answers that a real one gives', () => {
+  let app: FastifyInstance;
+  let url: string;
+  let answers = { token: 'invalid_grant', page: 200, origin: '', issuer: '' };
+  const publicUrl = 'https://psifida.example';
+  beforeAll(async () => {
+    app = fastify();
+    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    const realm = '/realms/psifida';
+    app.get(`${realm}/.well-known/openid-configuration`, async () => ({
+      issuer: answers.issuer || url + realm,
+      token_endpoint: `${url}${realm}/token`,
+      authorization_endpoint: `${url}${realm}/auth`,
+    }));
+    app.post(`${realm}/token`, async (_request, reply) =>
+      reply
+        .status(answers.token === 'invalid_grant' ? 400 : 401)
+        .header('access-control-allow-origin', answers.origin)
+        .send({ error: answers.token }),
+    );
+    app.get(`${realm}/auth`, async (_request, reply) => reply.status(answers.page).send(''));
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => app.close());
+
+  const good = { token: 'invalid_grant', page: 200, origin: publicUrl, issuer: '' };
+  const roles = { view: 'viewer', edit: 'editor', administer: 'admin' };
+  const check = (change: Partial<Parameters<typeof checkKeycloak>[0]> = {}) =>
+    checkKeycloak({ url, realm: 'psifida', clientId: 'psifida', publicUrl, roles, ...change }).then(wrongOf);
+
+  test('one that is set up has nothing wrong', async () => {
+    answers = good;
+    expect(await check()).toEqual([]);
+  });
+
+  test.each([
+    [{ token: 'invalid_client' }, /there is no client 'psifida'/],
+    [{ token: 'unauthorized_client' }, /not a public one/],
+    [{ page: 400 }, /add https:\/\/psifida\.example\/\* to its valid redirect addresses/],
+    [{ origin: '' }, /web origins/],
+    [{ issuer: 'https://inside:8443/realms/psifida' }, /its tokens are signed as https:\/\/inside:8443/],
+  ])('%j', async (change, reason) => {
+    answers = { ...good, ...change };
+    expect(await check()).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test('no such realm, and nobody there', async () => {
+    expect(await check({ realm: 'other' })).toEqual([expect.stringMatching(/there is no realm 'other'/)]);
+    expect(await check({ url: `http://127.0.0.1:${await freePort()}` })).toEqual([
+      expect.stringMatching(/nobody listens there/),
+    ]);
+  });
+});
+
+test('R-OPS-02 whatever else is wrong is told at once, and the invented town is only a warning', async () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://psifida.invalid',
+    DATA_DIR: path.join(folder, 'not', 'yet'),
+    UPLOADS_DIR: '/proc/uploads',
+    BACKUP_DIR: '/proc/copies',
+    DATABASE_URL: 'postgres://psifida@127.0.0.1:9/psifida',
+  });
+  const findings = (await checkConfig(config)).flatMap((chapter) => chapter.findings);
+  expect(wrongOf(findings)).toEqual([
+    expect.stringMatching(/^the database cannot be reached/),
+    expect.stringMatching(/^UPLOADS_DIR: \/proc cannot be written to/),
+    expect.stringMatching(/^BACKUP_DIR: \/proc cannot be written to/),
+  ]);
+  const weak = findings.flatMap((one) => (one.weak ? [one.wrong] : []));
+  expect(weak).toEqual([
+    expect.stringContaining('https://psifida.invalid does not answer from here'),
+    expect.stringContaining('TRUST_PROXY names no proxy'),
+    expect.stringContaining('nobody is told when a display is dark'),
+    expect.stringContaining('invented town'),
+  ]);
+});

@@ -1,0 +1,15 @@
+type Line = { level: number; msg?: string; err?: { message?: string } };
+
+/** The log as sentences, for whoever watches a terminal; elsewhere, and where LOG_LEVEL is set, it is JSON. */
+export const terminalLog = {
+  write: (json: string) => {
+    const { level, msg, err } = JSON.parse(json) as Line;
+    const sentence = [msg, err?.message]
+      .filter(Boolean)
+      .join(': ')
+      .replace(/\p{Cc}+/gu, ' ');
+    console.error(`${level >= 50 ? 'Error' : 'Warning'}: ${sentence}.`);
+  },
+};
+
+export const isWatched = (): boolean => process.stderr.isTTY && !process.env.LOG_LEVEL;

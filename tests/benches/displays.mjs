@@ -1,0 +1,119 @@
+// @ts-check
+// npm run bench displays [quick] [displays processes]: how soon a save, also one in another process, and an instruction
+// reach 2,000 connected displays, when all have downloaded the release, and memory per display.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  addImage,
+  bench,
+  fill,
+  ms,
+  now,
+  pairDisplay,
+  percentile,
+  quick,
+  sixImages,
+  startApi,
+  startHelper,
+} from './harness.mjs';
+
+const [given, givenProcesses] = process.argv.slice(3).map(Number).filter(Boolean);
+const count = given ?? (quick ? 50 : 2_000);
+const processes = givenProcesses ?? 1;
+const perProcess = Math.ceil(count / processes);
+const saves = quick ? 2 : 10;
+const presentations = 20;
+const longestMs = 90_000;
+
+await bench(async (folder, stops) => {
+  const api = await startApi(folder, stops, {
+    processes: Math.max(2, processes),
+    displayStreams: perProcess + 100,
+  });
+  const { call, db, token } = api;
+  const servers = api.servers.slice(0, processes);
+  const [server = api.server, other = server] = api.servers;
+  const asset = await addImage(api, folder);
+  /** @type {any} */
+  let shown;
+  for (let made = 0; made < presentations; made += 1) {
+    const title = { el: `Έργο ${made}`, en: `Work ${made}` };
+    shown = await call('POST', '/systems/system1a/presentations', {
+      active: true,
+      title,
+      entries: sixImages(asset),
+    });
+  }
+  const tokens = [await pairDisplay(api, 'system1a')];
+  await fill(db, 'display', count, (number) => {
+    const own = `dsp_${randomBytes(32).toString('base64url')}`;
+    tokens.push(own);
+    return { name: `Οθόνη ${number}`, token_hash: createHash('sha256').update(own).digest('hex') };
+  });
+  await db.query(
+    'insert into display_health (display_id) select id from display on conflict (display_id) do nothing',
+  );
+
+  const memory = async () => {
+    const each = await Promise.all(servers.map((one) => one.ask('memory')));
+    return each.reduce((sum, one) => sum + one, 0);
+  };
+  const before = await memory();
+  const began = now();
+  const crowds = await Promise.all(
+    servers.map(({ url }, place) =>
+      startHelper('display-crowd.mjs', {
+        url,
+        tokens: tokens.slice(place * perProcess, (place + 1) * perProcess),
+      }),
+    ),
+  );
+  for (const crowd of crowds) stops.push(crowd.stop);
+  console.log(`${count} displays connected to ${processes} in ${ms(now() - began)}`);
+  console.log(`memory per display: ${(((await memory()) - before) / count / 1_000).toFixed(1)} kB (goal 64)`);
+
+  /** Until each display has it. @param {number} from @param {'heardAt' | 'hasAt' | 'toldAt' | 'doneAt'} what */
+  async function arrivals(from, what) {
+    for (;;) {
+      const answers = await Promise.all(crowds.map((crowd) => crowd.ask('displays')));
+      if (answers.some(({ broken }) => broken)) throw new Error('displays lost their connection');
+      /** @type {number[]} */
+      const all = answers.flatMap(({ displays }) =>
+        displays.map((/** @type {any} */ one) => one[what] - from),
+      );
+      if (all.every((time) => time > 0)) return all;
+      if (now() > from + longestMs) throw new Error(`${what}: not all within ${longestMs} ms`);
+      await sleep(100);
+    }
+  }
+  /** @param {typeof server} by */
+  const save = async (by) => {
+    const content = { ...shown.content, title: { el: `Τίτλος ${randomUUID()}`, en: 'Title' } };
+    const body = { version: shown.version, active: true, content };
+    const from = now();
+    shown = await call('PUT', `/systems/system1a/presentations/${shown.id}`, body, token, by);
+    return from;
+  };
+  /** @param {string} what @param {number[]} times */
+  const report = (what, times) =>
+    console.log(
+      `${what}: p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}, last ${ms(Math.max(...times))}`,
+    );
+  /** @param {typeof server} by @param {'heardAt' | 'hasAt'} what */
+  const measure = async (by, what) => {
+    await arrivals(await save(by), what);
+    const times = [];
+    for (let turn = 0; turn < saves; turn += 1) times.push(...(await arrivals(await save(by), what)));
+    return times;
+  };
+  report('a save reaches all (goal p99 1 s)', await measure(server, 'heardAt'));
+  report('a save in another process reaches all (goal p99 1 s)', await measure(other, 'heardAt'));
+  const from = now();
+  await call('POST', '/instructions', {
+    ...{ id: randomUUID(), kind: 'reload', value: null, displays: null, tags: [] },
+  });
+  report('an instruction reaches all (goal p99 1 s)', await arrivals(from, 'toldAt'));
+  report('all have followed it', await arrivals(from, 'doneAt'));
+  for (const crowd of crowds) await crowd.ask('fetch');
+  report('all have downloaded the release', await measure(other, 'hasAt'));
+});

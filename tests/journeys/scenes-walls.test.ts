@@ -1,0 +1,568 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '@psifida/contract/content/entry';
+import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { type SystemId, systems } from '@psifida/contract/registry/systems';
+import type { Frame, Locator } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { displayFindings } from './support/axe.ts';
+import { browser, keptWindow, page, url } from './support/browser.ts';
+import { faintWords } from './support/faint-words.ts';
+import { aVideo, stripedImage } from './support/files.ts';
+import { press } from './support/hands.ts';
+import { openPreview, releaseMedia } from './support/preview.ts';
+import { atRest, readGlass } from './support/read-glass.ts';
+import { brightness, screencast } from './support/screencast.ts';
+import { staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
+
+const wideGlass = { width: 1920, height: 1080 };
+const tallGlass = { width: 1080, height: 1920 };
+/** On four times as many pixels everything is twice as large, and the same. */
+const shapes = [wideGlass, tallGlass];
+
+/** Where the player runs. */
+let glass: Frame;
+let white: ReleaseMedia;
+let wide: ReleaseMedia;
+let tall: ReleaseMedia;
+let video: ReleaseMedia;
+
+keptWindow({ viewport: wideGlass, hasTouch: true });
+beforeAll(async () => {
+  const staff = await staffApi(url);
+  const painter = await browser.newPage();
+  await painter.goto(`${url}/healthz`);
+  const blank = await painter.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1920, 1080);
+    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 1920, 1080);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return Array.from(bytes);
+  });
+  const described = (el: string, en: string) => ({ alt: { el, en } });
+  const [whiteId, wideId, tallId, videoId] = await Promise.all([
+    staff.upload('white.png', Buffer.from(blank)),
+    staff.upload('wide.png', stripedImage()),
+    staff.upload('tall.png', stripedImage({ width: 1200, height: 1600 })),
+    staff.upload('video.webm', (await aVideo(painter, 'video.webm', { frames: 30 })).buffer),
+  ]);
+  white = await releaseMedia(staff, whiteId, described('Λευκός τοίχος', 'A white wall'));
+  wide = await releaseMedia(staff, wideId, described('Η παραλία', 'The beach'));
+  tall = await releaseMedia(staff, tallId, described('Ο πύργος', 'The tower'));
+  video = await releaseMedia(staff, videoId);
+  await painter.close();
+});
+
+const image = (media: ReleaseMedia, category: string | null = null, story: object = {}): Entry => ({
+  ...story,
+  kind: 'image',
+  id: randomUUID(),
+  active: true,
+  media: media.id,
+  category,
+});
+const clip = (media: ReleaseMedia): Entry => ({
+  kind: 'video',
+  id: randomUUID(),
+  active: true,
+  media: media.id,
+});
+const harbour = { el: 'Το λιμάνι στο δειλινό', en: 'The harbour at dusk' };
+const open = async (draft: Parameters<typeof openPreview>[2]) => {
+  glass = await openPreview(page, url, draft);
+};
+const scene = () => glass.locator('[data-state="shown"]');
+const says = (text: string) => scene().getByText(text, { exact: true }).first();
+const tap = (name: string) => press(scene().getByRole('button', { name, exact: true }).first());
+
+const faults = () => displayFindings(glass);
+/** These words stand out from what is behind them, once they have come. */
+const standsOut = (words: Locator, enough = 4.5) =>
+  expect.poll(() => faintWords(words, { aside: 0, enough, needed: true })).toEqual([]);
+
+/** With access on, all text is this much larger. */
+const accessScale = 1.35;
+
+const textSize = () =>
+  scene().evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--text')));
+
+/** Gives the glass another shape and waits until the scene has its measures. */
+async function turnTo(shape: (typeof shapes)[number], system: SystemId) {
+  await page.setViewportSize(shape);
+  const measures = measuresOf(usualPanels[systems[system].installation], shape.width);
+  const isMeasured = (share: number) => [1, accessScale].some((scale) => Math.abs(share - scale) < 0.01);
+  await until(async () => isMeasured((await textSize()) / measures.textPx), 'the scene has the new measures');
+  return measures;
+}
+
+/**
+ * Every text can be read from where people stand, every button be hit, and nothing lies beyond the glass; which then has
+ * a shape to go on in.
+ */
+async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
+  for (const shape of shapes) {
+    const { textPx, targetPx } = await turnTo(shape, system);
+    const { texts, buttons, beyond } = await readGlass(glass);
+    expect(texts.filter(({ size }) => size < textPx - 0.6)).toEqual([]);
+    expect(buttons.filter(({ side }) => side < targetPx - 0.6)).toEqual([]);
+    expect(beyond).toEqual([]);
+  }
+  await turnTo(shapeAfter, system);
+  // What is longer than its place measures itself after that.
+  await atRest(glass);
+}
+
+describe('system1a', () => {
+  const show = (languageMode: 'el' | 'en', images: ReleaseMedia[], title = harbour) =>
+    open({
+      system: 'system1a',
+      presentations: [{ title, entries: images.map((shown) => image(shown)) }],
+      media: [white, wide, tall],
+      languageMode,
+    });
+  /** The title as it is so long after it came. */
+  const passed = (ms: number) =>
+    scene()
+      .getByRole('heading', { level: 1 })
+      .evaluate(({ parentElement: words }, at) => {
+        for (const passing of words?.getAnimations() ?? []) {
+          passing.pause();
+          passing.currentTime = at;
+        }
+        return words && getComputedStyle(words).opacity;
+      }, ms);
+
+  test('the title leads in the display’s language, the other beneath it, readable on a white image; then it leaves', async () => {
+    for (const language of ['el', 'en'] as const) {
+      await show(language, [white, wide, tall, wide]);
+      const title = scene().getByRole('heading', { level: 1 });
+      await expect.poll(() => title.textContent()).toBe(harbour[language]);
+      expect(await passed(3_000)).toBe('1');
+      const other = says(harbour[language === 'el' ? 'en' : 'el']);
+      expect(await other.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
+      for (const words of [title, other]) await standsOut(words);
+      expect(await passed(9_000)).toBe('0');
+    }
+    await fitsEveryShape('system1a');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('the shade behind a long title reaches across the glass, and leaves most of the image above it alone', async () => {
+    const long = {
+      el: 'Η πολιτιστική κληρονομιά των παραθαλάσσιων οικισμών του δήμου μας και οι άνθρωποί τους',
+      en: 'The heritage of our seaside villages and of the people who live in them',
+    };
+    /** Its words on their own ground, as they are so long after they came. */
+    const ground = (words: string, at: number) =>
+      says(words).evaluate(({ parentElement: block }, ms) => {
+        for (const passing of block?.getAnimations() ?? []) {
+          passing.pause();
+          passing.currentTime = ms;
+        }
+        const { left, right, top } = block?.getBoundingClientRect() ?? new DOMRect();
+        const before = block ? getComputedStyle(block, '::before') : null;
+        const side = (name: 'left' | 'right' | 'top') => Number.parseFloat(before?.[name] ?? '');
+        return { from: left + side('left'), to: right - side('right'), top: top + side('top') };
+      }, at);
+    for (const shape of shapes) {
+      await page.setViewportSize(shape);
+      await show('el', [white], long);
+      for (const words of [long.el, long.en]) {
+        await says(words).waitFor({ state: 'attached' });
+        const shade = await ground(words, 2_500);
+        await standsOut(says(words));
+        expect(shade.from).toBeLessThanOrEqual(0);
+        expect(shade.to).toBeGreaterThanOrEqual(shape.width);
+        expect(shade.top).toBeGreaterThan(shape.height * 0.3);
+        // Where both languages would take more than their share, the other follows when the first has passed.
+        const both = await says(long.en).count();
+        if (words === long.el && both === 0)
+          await says(words).evaluate(({ parentElement: block }) => {
+            for (const passing of block?.getAnimations() ?? []) passing.finish();
+          });
+      }
+    }
+  });
+
+  test('one image follows another, and a broken one is passed over', async () => {
+    const broken = {
+      ...wide,
+      id: randomUUID(),
+      images: wide.images.map((one) => ({ ...one, url: `/media/${'0'.repeat(64)}.webp` })),
+    };
+    await open({
+      system: 'system1a',
+      presentations: [{ title: harbour, seconds: 5, entries: [image(white), image(broken), image(tall)] }],
+      media: [white, broken, tall],
+      languageMode: 'el',
+    });
+    await scene().getByAltText('Λευκός τοίχος').waitFor();
+    await scene().getByAltText('Ο πύργος').waitFor();
+    // The tall one is shown whole: none of it is cut.
+    const { width, height } = (await scene().getByAltText('Ο πύργος').boundingBox()) ?? {
+      width: 0,
+      height: 1,
+    };
+    expect(width / height).toBeCloseTo(0.75, 1);
+    // Covered, it is neither moved nor painted any more.
+    await scene().getByAltText('Λευκός τοίχος').waitFor({ state: 'detached' });
+  });
+});
+
+describe('system1b', () => {
+  const front = () =>
+    glass.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLVideoElement>('[data-state="shown"] video')];
+      const shown = all.find((video) => video.getAttribute('aria-hidden') === 'false');
+      return shown && { at: all.indexOf(shown), ready: shown.readyState, muted: shown.muted, src: shown.src };
+    });
+
+  test('R-SCENE-07 videos follow one another without audio and without a dark frame; one that cannot be decoded is passed over', async () => {
+    const broken: ReleaseMedia = {
+      ...video,
+      id: randomUUID(),
+      video: video.video && { ...video.video, url: `/media/${'0'.repeat(64)}.webm` },
+    };
+    const other: ReleaseMedia = { ...video, id: randomUUID(), images: [] };
+    await open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(video), clip(broken), clip(other)] }],
+      media: [video, broken, other],
+      languageMode: 'el',
+    });
+    // The first one comes out of the calm image, which is dark: only the changes between videos are looked at.
+    await until(async () => (await front())?.ready === 4, 'a video is playing');
+    await expect.poll(() => says(harbour.el).count()).toBe(1);
+    const first = (await front())?.at;
+    await until(async () => ![first, undefined].includes((await front())?.at), 'another one has followed');
+    const order: number[] = [];
+    const frames = await screencast(page, () =>
+      until(async () => {
+        const now = await front();
+        expect(now?.muted).toBe(true);
+        expect(now?.ready).toBeGreaterThanOrEqual(2);
+        expect(now?.src).not.toContain('000000');
+        if (now && now.at !== order.at(-1)) order.push(now.at);
+        return order.length > 4;
+      }, 'four changes of videos'),
+    );
+    const seen = await brightness(page, frames);
+    expect(seen.length).toBeGreaterThan(order.length);
+    // The darkest colour of the videos is twice as bright as this.
+    expect(seen.filter((one) => one < 50)).toEqual([]);
+    await fitsEveryShape('system1b');
+  });
+});
+
+describe('captions of a video', () => {
+  const said = (words: string) => `WEBVTT\n\n00:00.000 --> 10:00.000\n${words}\n`;
+  const shown = () =>
+    glass.evaluate(() => {
+      const video = document.querySelector<HTMLVideoElement>(
+        '[data-state="shown"] video[aria-hidden="false"]',
+      );
+      return [...(video?.textTracks ?? [])].map(({ kind, language, mode, activeCues }) => ({
+        ...{ kind, language, mode },
+        cues: [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+      }));
+    });
+  const words = { el: 'Καλώς ήρθατε στο λιμάνι', en: 'Welcome to the harbour' };
+  const show = (languageMode: 'el' | 'en', captions: ReleaseMedia['captions']) =>
+    open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(video)] }],
+      media: [{ ...video, captions }],
+      languageMode,
+    });
+
+  test('are on the glass in its leading language, in the only one there is, or not at all', async () => {
+    const both = { el: said(words.el), en: said(words.en) };
+    for (const language of ['el', 'en'] as const) {
+      await show(language, both);
+      await until(
+        async () => (await shown()).some(({ cues }) => cues.includes(words[language])),
+        'what is said is being read',
+      );
+      await until(
+        async () => (await shown()).filter(({ mode }) => mode === 'showing').length === 1,
+        'in one language alone',
+      );
+      expect((await shown()).find(({ mode }) => mode === 'showing')).toEqual({
+        ...{ kind: 'captions', language, mode: 'showing', cues: [words[language]] },
+      });
+    }
+    await show('el', { el: null, en: both.en });
+    await until(async () => (await shown())[0]?.cues[0] === words.en, 'the other language is being read');
+    expect(await shown()).toMatchObject([{ language: 'en', mode: 'showing' }]);
+    await show('el', { el: null, en: null });
+    await glass.locator('video[aria-hidden="false"]').waitFor();
+    expect(await shown()).toEqual([]);
+  });
+});
+
+describe('system3', () => {
+  const categories = [randomUUID(), randomUUID()] as const;
+  const farAway = 'Municipality of the Seaside Villages of Azure Bay';
+  const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
+  const item = (title: string, source: string) => ({
+    ...{ title, source, text: `${title}.`, link: 'https://town.example/1', image: null },
+    time: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  });
+  const show = (languageMode: 'visitor' | 'en' = 'visitor', story: object = {}) =>
+    open({
+      system: 'system3',
+      languageMode,
+      presentations: [
+        {
+          title: { el: 'Η πόλη μας', en: 'Our town' },
+          entries: [
+            {
+              kind: 'image-category',
+              id: categories[0],
+              active: true,
+              title: { el: 'Θάλασσα', en: 'The sea' },
+            },
+            {
+              kind: 'image-category',
+              id: categories[1],
+              active: true,
+              title: { el: 'Μνημεία', en: 'Monuments' },
+            },
+            image(wide, categories[0], story),
+            image(white, categories[0]),
+            image(tall, categories[1]),
+            { kind: 'news-links', id: randomUUID(), active: true, links },
+          ],
+        },
+      ],
+      media: [white, wide, tall],
+      news: {
+        [links.el]: { title: 'Δήμος', items: [item('Ανοίγει το μονοπάτι', 'Δήμος')] },
+        [links.en]: {
+          title: 'Town',
+          items: [
+            item('The path opens', 'Town'),
+            ...['Second', 'Third', 'Fourth'].map((title) => item(title, farAway)),
+          ],
+        },
+      },
+    });
+
+  test('invites in both languages; a touch opens images, categories and news in the visitor’s own', async () => {
+    await show();
+    await says('Αγγίξτε για να ξεκινήσετε').waitFor();
+    await says('Touch to begin').waitFor();
+    for (const words of ['Η πόλη μας', 'Ανοίγει το μονοπάτι']) await standsOut(says(words));
+    await page.touchscreen.tap(1900, 20);
+    // Each category floats under its own name, beside the same choice within reach.
+    await until(
+      async () => (await scene().getByRole('button', { name: 'Μνημεία', exact: true }).count()) === 2,
+      'the names of the categories are in the air',
+    );
+    await tap('Μνημεία');
+    await glass.getByRole('button', { name: 'English', exact: true }).tap();
+    await tap('The sea');
+    await fitsEveryShape('system3');
+    await tap('The beach');
+    const opened = scene().getByRole('dialog', { name: 'The beach' });
+    await opened.getByText('Our town', { exact: true }).waitFor();
+    await opened.getByRole('heading', { name: 'The sea' }).waitFor();
+    await opened.getByText('Picture 1 of 2').waitFor();
+    await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
+    expect(await faults()).toEqual([]);
+    await fitsEveryShape('system3');
+    await tap('Next picture');
+    await scene().getByRole('dialog', { name: 'A white wall' }).waitFor();
+    await tap('Close');
+    await says('The path opens').tap();
+    const news = scene().getByRole('dialog', { name: 'The path opens' });
+    await news.getByText('2 hours ago · Town').waitFor();
+    await standsOut(news.getByRole('heading'), 7);
+    await fitsEveryShape('system3');
+    expect(await faults()).toEqual([]);
+    expect(await glass.locator('a[href]').count()).toBe(0);
+    await tap('Close');
+    await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
+    await fitsEveryShape('system3');
+    // When and who are said whole, and the feed goes on in its own order.
+    const strip = scene().getByRole('region', { name: 'News' });
+    const titles = () => strip.getByText(/^(The path opens|Second|Third|Fourth)$/).allTextContents();
+    expect(await titles()).toEqual(['The path opens', 'Second', 'Third']);
+    await tap('Next news');
+    await expect.poll(() => titles()).toEqual(['Second', 'Third', 'Fourth']);
+    const cut = strip
+      .getByText(farAway)
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    await expect.poll(() => strip.getByText(farAway).count()).toBe(3);
+    expect(await cut).toBe(0);
+  });
+
+  test('R-STORY-05 R-STORY-08 the story of an image is read beside it, as long as it may be, and it is looked at closely; without one its category names it, and nothing is left empty', async () => {
+    await show('en', {
+      title: { el: 'Ο φάρος του κάβου', en: 'The lighthouse on the cape' },
+      text: { el: 'Χτίστηκε το 1889. '.repeat(90), en: 'Built in 1889. '.repeat(90) },
+      credit: { el: 'Δημοτικό Αρχείο', en: 'Municipal Archive' },
+    });
+    await page.touchscreen.tap(1900, 20);
+    await tap('The sea');
+    await tap('The beach');
+    const opened = scene().getByRole('dialog', { name: 'The beach' });
+    await opened.getByRole('heading', { name: 'The lighthouse on the cape' }).waitFor();
+    await fitsEveryShape('system3');
+    await tap('Further in the text');
+    expect(await faults()).toEqual([]);
+    await tap('Look at the picture closely');
+    const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
+    const across = () =>
+      closely
+        .locator('img')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().width);
+    const before = await across();
+    await tap('Larger');
+    await until(async () => (await across()) > before * 1.3, 'it is larger');
+    await fitsEveryShape('system3');
+    await press(closely.getByRole('button', { name: 'Close', exact: true }));
+    await closely.getByRole('button', { name: 'Larger', exact: true }).waitFor({ state: 'detached' });
+    await tap('Next picture');
+    const other = scene().getByRole('dialog', { name: 'A white wall' });
+    await other.getByRole('heading', { name: 'The sea' }).waitFor();
+    expect(
+      await other.locator('p, h2').evaluateAll((all) => all.filter((one) => !one.textContent).length),
+    ).toBe(0);
+  });
+});
+
+describe('system4', () => {
+  const map = () => image(white);
+  const point = (
+    el: string,
+    en: string,
+    place: { x: number; y: number } | null,
+    media: readonly ReleaseMedia[],
+  ): Entry => ({
+    ...{ kind: 'point-title', id: randomUUID(), active: true, place },
+    title: { el, en },
+    text: { el: `${el}. `.repeat(300), en: `${en}. `.repeat(300) },
+    media: media.map(({ id }) => id),
+  });
+  const walk = () => {
+    const drawn = map();
+    return {
+      title: { el: 'Ένας περίπατος', en: 'A walk' },
+      map: drawn.id,
+      entries: [
+        drawn,
+        image(wide),
+        point('Ο ναός', 'The temple', { x: 0.3, y: 0.4 }, [wide, tall]),
+        point('Ο φάρος', 'The lighthouse', { x: 0.3, y: 0.4 }, []),
+        point('Η βρύση', 'The spring', null, [tall]),
+      ],
+    };
+  };
+  beforeEach(() => page.setViewportSize(tallGlass));
+
+  test('a video of a point shows its captions, in the language that the visitor chooses', async () => {
+    const said = (words: string) => `WEBVTT\n\n00:00.000 --> 10:00.000\n${words}\n`;
+    const spoken = { ...video, captions: { el: said('Ο ναός'), en: said('The temple') } };
+    const entries = [image(wide), point('Ο ναός', 'The temple', null, [spoken])];
+    await open({ system: 'system4', presentations: [{ title: harbour, entries }], media: [wide, spoken] });
+    const showing = () =>
+      scene()
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks]
+            .filter(({ mode }) => mode === 'showing')
+            .map(({ language, activeCues }) => `${language} ${activeCues?.length}`)
+            .join(),
+        );
+    await page.touchscreen.tap(500, 300);
+    await tap('Ο ναός');
+    await until(async () => (await showing()) === 'el 1', 'the captions are Greek');
+    await glass.getByRole('button', { name: 'English', exact: true }).tap();
+    await until(async () => (await showing()) === 'en 1', 'the captions are English');
+  });
+
+  test('a point is reached from the map and from the list; one without a place from the list alone', async () => {
+    await open({ system: 'system4', presentations: [walk()], media: [white, wide, tall] });
+    await says('Ένας περίπατος').waitFor();
+    // A wide image on a tall glass: no band above it, and beneath it only the ground of the words.
+    const shown = await scene().getByAltText('Η παραλία').first().boundingBox();
+    expect(Math.max(shown?.x ?? 1, shown?.y ?? 1)).toBeLessThanOrEqual(0.5);
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeGreaterThanOrEqual(1079.5);
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeGreaterThanOrEqual(1920 * 0.85);
+    await page.touchscreen.tap(500, 300);
+    await tap('1. Ο ναός');
+    await tap('Ο πύργος');
+    await scene().getByAltText('Ο πύργος').first().waitFor();
+    await tap('Πού βρίσκεται στον χάρτη');
+    await scene().getByAltText('Λευκός τοίχος').first().waitFor();
+    await tap('Η παραλία');
+    await tap('Συνέχεια του κειμένου');
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await tap('Πίσω στον χάρτη');
+    await expect.poll(() => scene().getByRole('button', { name: /^\d\./ }).count()).toBe(2);
+    await glass.getByRole('button', { name: 'English', exact: true }).tap();
+    await fitsEveryShape('system4', tallGlass);
+    // Two points at one place: each of them can be touched.
+    await tap('2. The lighthouse');
+    await scene().getByRole('heading', { name: 'The lighthouse' }).waitFor();
+    await tap('Next point');
+    await scene().getByRole('heading', { name: 'The spring' }).waitFor();
+    await tap('Back to the map');
+    expect(await faults()).toEqual([]);
+    await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
+    await fitsEveryShape('system4', tallGlass);
+    await reachesAll();
+    await tap('1 The temple');
+    await scene().getByRole('heading', { name: 'The temple' }).waitFor();
+    await reachesAll();
+  });
+
+  /**
+   * With access on, whatever the map offers is offered again in the lower half, and nothing else is above it but the button on
+   * an image, which two taps on the image stand for. When the visit has ended nothing is offered at all.
+   */
+  const reachesAll = () =>
+    until(async () => {
+      const { all, above } = await scene()
+        .getByRole('button')
+        .evaluateAll((buttons) => ({
+          all: buttons.length,
+          above: buttons
+            .filter((button) => button.getBoundingClientRect().top < innerHeight / 2)
+            .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+        }));
+      return all > 0 && above.every((name) => /^\d\.|^Look at the /.test(name));
+    }, 'all that can be touched is within reach');
+
+  test('of several presentations a visitor chooses one; names are readable on white images', async () => {
+    const snow = {
+      title: { el: 'Χιόνια', en: 'Snow' },
+      entries: [image(white), point('Κορυφή', 'Peak', null, [white])],
+    };
+    await open({
+      system: 'system4',
+      presentations: [snow, walk()],
+      media: [white, wide, tall],
+    });
+    for (const words of ['Χιόνια', 'Snow']) await standsOut(says(words));
+    await page.touchscreen.tap(500, 300);
+    await says('Τι θα θέλατε να δείτε;').waitFor();
+    await fitsEveryShape('system4', tallGlass);
+    const browse = scene().locator('[class*=browse]');
+    // The glass has just been given another shape.
+    for (const words of ['Τι θα θέλατε να δείτε;', 'Χιόνια'])
+      await standsOut(browse.getByText(words, { exact: true }));
+    await tap('Χιόνια');
+    await tap('Κορυφή');
+    await scene().getByRole('heading', { name: 'Κορυφή' }).waitFor();
+    await tap('Πίσω στα σημεία');
+    await tap('Όλα τα θέματα');
+    await tap('Ένας περίπατος');
+    await scene().getByRole('button', { name: '1. Ο ναός', exact: true }).waitFor();
+  });
+});

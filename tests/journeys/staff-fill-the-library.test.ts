@@ -1,0 +1,308 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { keptWindow, messages, page, url } from './support/browser.ts';
+import { anImage, aVideo, droppable, heavier, type NamedFile } from './support/files.ts';
+import { imageEntries } from './support/on-the-glass.ts';
+import { openAs } from './support/staff.ts';
+import { type StaffApi, staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
+
+keptWindow({ begin: () => openAs(page, 'editor', `${url}/media-library?lang=en`) });
+let colleague: StaffApi;
+beforeAll(async () => {
+  colleague = await staffApi(url, 'editor');
+});
+
+/** Drops files onto the page as a person drags them there from a folder. */
+async function drop(files: readonly NamedFile[]): Promise<void> {
+  const dataTransfer = await droppable(page, files);
+  for (const type of ['dragover', 'drop']) await page.locator('body').dispatchEvent(type, { dataTransfer });
+}
+
+const panel = () => page.getByRole('region', { name: 'Uploads' });
+const row = (name: string) => panel().getByRole('listitem').filter({ hasText: name });
+const card = (title: string) =>
+  page
+    .getByRole('list', { name: 'Images, videos and sounds' })
+    .getByRole('article')
+    .filter({ hasText: title });
+const details = () =>
+  page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Where it is used' }) });
+
+/** The line at the foot of the page, opened to its list; what fails opens it by itself. */
+async function dropAndWatch(files: readonly NamedFile[]): Promise<void> {
+  await drop(files);
+  const show = panel().getByRole('button', { name: 'Show the list' });
+  await until(async () => {
+    if (await show.isVisible()) await show.click({ timeout: 1_000 }).catch(() => {}); // it may open meanwhile
+    return row(files[0]?.name ?? '').isVisible();
+  }, 'the list of uploads is open');
+}
+
+async function upload(...files: NamedFile[]): Promise<void> {
+  await dropAndWatch(files);
+  for (const { name } of files) await row(name).getByText(/^Done/).waitFor();
+}
+
+const open = async (title: string) => {
+  await card(title).getByRole('button').click();
+  await details().waitFor();
+};
+
+const openedId = () => new URL(page.url()).searchParams.get('asset') ?? '';
+
+const opened = () => colleague.call(endpoints.findMedia, { params: { id: openedId() } });
+
+/** Shows the opened asset in a presentation, as a colleague would. */
+const showOpened = () =>
+  colleague.call(endpoints.createPresentation, {
+    params: { system: 'system1a' },
+    body: {
+      title: { el: 'Το λιμάνι το βράδυ', en: 'The harbour at night' },
+      entries: imageEntries([openedId()]),
+    },
+  });
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+describe('a folder is dropped', () => {
+  test('a bad file is told with its reason, and the others go on', async () => {
+    const name = unique('sea');
+    const files = [
+      anImage(`${name} a.png`),
+      { name: `${name} b.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('no image at all') },
+      { name: `${name} c.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="x"></svg>') },
+      anImage(`${name} d.png`),
+    ];
+    await drop(files);
+    await panel().getByText('2 of 4 done, 2 failed').waitFor();
+    await row(`${name} b.jpg`)
+      .getByText(/^Failed: The file is no image, video or sound that we recognise/)
+      .waitFor();
+    await row(`${name} c.svg`)
+      .getByText(/^Failed: SVG files are not accepted/)
+      .waitFor();
+    await card(`${name} a`).waitFor();
+    await card(`${name} d`).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+  });
+
+  test('R-VAL-07 R-CONT-03 a small image is taken, flagged in words, and its details say what that means; the same file again is there already', async () => {
+    const name = unique('small square');
+    const image = anImage(`${name}.png`, 1280, 720);
+    await upload(image);
+    await row(name).getByText('Done · 1280×720 · Low resolution').waitFor();
+    await card(name).getByText('1280×720 · Low').waitFor();
+    await drop([{ ...image, name: `${name} copy.png` }]);
+    await row(`${name} copy`).getByText('Already in the media, not stored a second time').waitFor();
+    await expect.poll(() => card(name).count()).toBe(1);
+    await open(name);
+    await details()
+      .getByText(/This image is in low resolution and may not display correctly/)
+      .waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('what arrives well is told in one line, said once, stays when another page is opened, and goes by itself', async () => {
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const status = (target instanceof Element ? target : target.parentElement)?.closest(
+            '[role=status]',
+          );
+          const text = status?.textContent ?? '';
+          if (/upload|done/i.test(text) && said.at(-1) !== text) said.push(text);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const name = unique('calm sea');
+    await drop([anImage(`${name} a.png`), anImage(`${name} b.png`)]);
+    await panel().hover();
+    await panel().getByText('2 of 2 done').waitFor();
+    expect(await panel().getByRole('listitem').count()).toBe(0);
+    await page.getByRole('link', { name: 'Systems', exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+    await panel().getByText('2 of 2 done').waitFor();
+    await page.mouse.move(0, 0);
+    await panel().waitFor({ state: 'detached' });
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).toEqual(['Uploading 2 files', 'Uploads: 2 of 2 done']);
+  });
+});
+
+test('an upload that loses its line goes on from where it was', async () => {
+  const name = unique('long road');
+  const sent: { method: string; offset: string | undefined }[] = [];
+  let broken = true;
+  await page.route('**/api/v1/uploads**', async (route) => {
+    const request = route.request();
+    const { 'upload-offset': offset } = request.headers();
+    if (request.method() !== 'GET') sent.push({ method: request.method(), offset });
+    const isSecondPart = request.method() === 'PATCH' && offset !== '0';
+    if (broken && (isSecondPart || request.method() === 'HEAD')) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await dropAndWatch([heavier(anImage(`${name}.png`), 10)]);
+  await row(name)
+    .getByText(/^No connection, goes on when it is back/)
+    .waitFor();
+  broken = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await row(name).getByText('Done').waitFor();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(sent.filter(({ method, offset }) => method === 'PATCH' && offset === '0')).toHaveLength(1);
+  expect(sent.at(-1)).toEqual({ method: 'PATCH', offset: String(8 * 1024 * 1024) });
+});
+
+const longWords = {
+  el: 'το σούρουπο, με τις βάρκες των ψαράδων, τα δίχτυα τους και τα φώτα της προκυμαίας',
+  en: 'The anchorage at dusk, with the boats of the fishermen, their nets and the lights of the quay',
+};
+
+/** How far the longest line of a card reaches beyond it. */
+const farthestEnd = (card: Element): number =>
+  Math.max(...[...card.querySelectorAll('button, p')].map((line) => line.getBoundingClientRect().right)) -
+  card.getBoundingClientRect().right;
+
+test('what was described is found, with or without accents, in both languages', async () => {
+  const name = unique('IMG');
+  await upload(anImage(`${name}.png`));
+  await open(name);
+  // In Greek letters alone: with others in it the languages would have to be checked.
+  const own = [...name.slice(-4)].map((sign) => 'αβγδεζηθικλμνξοπρτυφχψω'[Number.parseInt(sign, 36) % 23]);
+  const word = `Αγκυροβόλιο${own.join('')}`;
+  await details().getByRole('textbox', { name: 'Description in Greek' }).fill(`${word} ${longWords.el}`);
+  await details().getByText('Still missing. You can also write it later.').waitFor();
+  await details().getByRole('textbox', { name: 'Description in English' }).fill(longWords.en);
+  await details().getByRole('slider', { name: 'Focal point' }).press('Shift+ArrowRight');
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
+  await details()
+    .getByText(/^Saved today at/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await details().waitFor({ state: 'detached' });
+  await page
+    .getByRole('searchbox', { name: 'Search' })
+    .fill(word.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  await page.getByText('1 file', { exact: true }).waitFor();
+  await card(name).getByText(longWords.en).waitFor();
+  // A line that is too long ends in dots, on its card.
+  expect(await card(name).evaluate(farthestEnd)).toBeLessThanOrEqual(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing at all');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await card(name).waitFor();
+});
+
+test('someone else was quicker: what was typed stays, and the person chooses', async () => {
+  const name = unique('shared');
+  await upload(anImage(`${name}.png`));
+  await open(name);
+  await details().getByRole('textbox', { name: 'Description in English' }).fill('Mine');
+  const { id, title, alt, decorative, focalPoint, version } = await opened();
+  await colleague.call(endpoints.editMedia, {
+    params: { id },
+    body: { title, alt: { ...alt, en: 'Theirs' }, decorative, focalPoint, version },
+  });
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
+  const both = details().getByRole('group', { name: 'Description in English' });
+  await both.getByText('Theirs').first().waitFor();
+  await both.getByLabel('Keep yours').check();
+  await details().getByRole('button', { name: 'Save the result' }).click();
+  await details()
+    .getByText(/^Saved today at/)
+    .waitFor();
+  expect((await opened()).alt.en).toBe('Mine');
+});
+
+test('R-RULE-08 deleting is refused while a presentation shows it, with its name; else it is confirmed, and is permanent', async () => {
+  const name = unique('leaves');
+  await upload(anImage(`${name}.png`));
+  await open(name);
+  await details().getByText('It is not used anywhere.').waitFor();
+  const { id, version } = await showOpened();
+  await details().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  const refused = page.getByRole('dialog', { name: 'It cannot be deleted while it is used' });
+  await refused.getByRole('link', { name: 'The harbour at night' }).waitFor();
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+  await refused.waitFor({ state: 'detached' });
+
+  await colleague.call(endpoints.deletePresentation, {
+    params: { system: 'system1a', id },
+    query: { version },
+  });
+  await details().getByRole('button', { name: 'Delete' }).click();
+  const asking = page.getByRole('dialog', { name: 'Are you sure about the deletion?' });
+  await asking.getByText(`The image ‘${name}’ will be deleted. Do you want to continue?`).waitFor();
+  await asking.getByText('This action is permanent').waitFor();
+  const cancel = asking.getByRole('button', { name: 'Cancel' });
+  await expect.poll(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await asking.waitFor({ state: 'detached' });
+  await details().getByRole('button', { name: 'Delete' }).click();
+  await asking.getByRole('button', { name: 'Yes, delete it' }).click();
+  await details().waitFor({ state: 'detached' });
+  await card(name).waitFor({ state: 'detached' });
+});
+
+test('a file is replaced where it is used, after saying what changes', async () => {
+  const name = unique('old');
+  await upload(anImage(`${name}.png`, 1280, 720));
+  await open(name);
+  await showOpened();
+  await page.reload();
+  await details().getByRole('link', { name: 'The harbour at night' }).waitFor();
+  const larger = anImage('larger.png', 2560, 1440);
+  const chosen = page.waitForEvent('filechooser');
+  await details().getByRole('button', { name: 'Replace file' }).click();
+  await (await chosen).setFiles(larger);
+  const asking = page.getByRole('dialog', { name: 'Replace file' });
+  await asking.getByText('It changes in 1 place:').waitFor();
+  await asking.getByRole('button', { name: 'Replace in 1 place' }).click();
+  await asking.waitFor({ state: 'detached' });
+  await details().getByText('2560×1440').first().waitFor();
+  expect((await opened()).title).toBe(name);
+});
+
+test('a video is given captions from a file; one that is none is refused at once', async () => {
+  const name = unique('spoken');
+  await upload(await aVideo(page, `${name}.webm`));
+  await open(name);
+  const greek = details().getByRole('group', { name: 'Captions in Greek' });
+  const give = async (button: string, text: string) => {
+    const chosen = page.waitForEvent('filechooser');
+    await greek.getByRole('button', { name: button }).click();
+    await (await chosen).setFiles({ name: 'el.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  };
+  await give('Choose a file', '1\n00:00:00,000 --> 00:00:02,000\nSubRip');
+  await greek.getByText('The file holds no WebVTT captions in UTF-8.').waitFor();
+  await give('Choose a file', 'WEBVTT\n\n00:00.000 --> 00:02.000\nΚαλώς ήρθατε\n');
+  await greek.getByText('There are captions.').waitFor();
+  expect(await greek.getByRole('alert').count()).toBe(0);
+  await details().getByRole('button', { name: 'Save' }).click();
+  await details()
+    .getByText(/^Saved/)
+    .waitFor();
+  await page.reload();
+  await greek.getByText('There are captions.').waitFor();
+  expect((await opened()).captions.el).toContain('Καλώς ήρθατε');
+  const shown = () =>
+    details()
+      .locator('video')
+      .evaluate(({ textTracks }: HTMLVideoElement) =>
+        Array.from(textTracks, ({ language, mode, cues }) => [language, mode, cues?.length]),
+      );
+  await expect.poll(shown).toEqual([['el', 'showing', 1]]);
+  expect(await findings(page)).toEqual([]);
+  await greek.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a file');
+  await details().getByRole('button', { name: 'Save' }).click();
+  await details()
+    .getByText(/^Saved/)
+    .waitFor();
+  expect((await opened()).captions).toEqual({ el: null, en: null });
+});

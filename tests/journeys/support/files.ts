@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG of bright stripes, of random colours: no two are the same, and none is dark or white. */
+export function stripedImage({ width = 1920, height = 1080 } = {}): Buffer {
+  const stripe = () => Buffer.from(Array.from({ length: 3 }, () => 130 + Math.floor(Math.random() * 80)));
+  const stripes = Array.from({ length: 12 }, () => Buffer.alloc(width * 3, stripe()));
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.concat([Buffer.of(0), stripes[Math.floor((y * stripes.length) / height)] as Buffer]),
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export const anImage = (name: string, width?: number, height?: number): NamedFile => ({
+  ...{ name, mimeType: 'image/png' },
+  buffer: stripedImage({ ...(width && { width }), ...(height && { height }) }),
+});
+export const someImages = (count: number, name: string, width?: number, height?: number): NamedFile[] =>
+  Array.from({ length: count }, (_, index) => anImage(`${name}-${index + 1}.png`, width, height));
+
+/** The same image with more bytes in it: private chunks that every reader passes over. */
+export function heavier({ buffer, ...image }: NamedFile, megabytes: number): NamedFile {
+  const afterHeader = 8 + 25;
+  const chunks = Array.from({ length: megabytes }, () => chunk('psFd', Buffer.alloc(1_000_000, 7)));
+  return {
+    ...image,
+    buffer: Buffer.concat([buffer.subarray(0, afterHeader), ...chunks, buffer.subarray(afterHeader)]),
+  };
+}
+
+/** What a person drags into the page from a folder. */
+export const droppable = (page: Page, files: readonly NamedFile[]) =>
+  page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType: type, buffer }) => ({ name, type, base64: buffer.toString('base64') })),
+  );
+
+/** Half a second of video, or so many frames of it, as the browser itself records it. */
+export async function aVideo(
+  page: Page,
+  name: string,
+  { width = 1280, height = 720, frames = 15 } = {},
+): Promise<NamedFile> {
+  const base64 = await page.evaluate(
+    async ([w, h, atLeast]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const stopped = new Promise((resolve) => {
+        recorder.onstop = resolve;
+      });
+      // On a busy machine it takes a while until the first frame is recorded.
+      recorder.start(100);
+      const isRecorded = () => parts.reduce((sum, { size }) => sum + size, 0) > 2_000;
+      for (let frame = 0; frame < atLeast || (!isRecorded() && frame < 250); frame += 1) {
+        pen.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`;
+        pen.fillRect(0, 0, w, h);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      recorder.stop();
+      await stopped;
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [width, height, frames] as const,
+  );
+  return { name, mimeType: 'video/webm', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** Silence as an MP3 of so many seconds, frame by frame, and like no other: what a frame has no use for is drawn by lot. */
+export function anAudioFile(name: string, seconds: number): NamedFile {
+  const frame = () =>
+    Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(405), Buffer.from(randomBytes(8))]);
+  const frames = Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, frame);
+  return { name, mimeType: 'audio/mpeg', buffer: Buffer.concat(frames) };
+}

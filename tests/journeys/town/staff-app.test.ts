@@ -1,0 +1,216 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { addressOf } from '@psifida/contract/registry/addresses';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { aSlideshow, imageEntries, takeIn, uploadImages } from '../support/on-the-glass.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type StaffApi, staffApi } from '../support/staff-api.ts';
+
+/** `npm run bench browser`: pages, typing and dragging on a slow laptop, and the first image of a display. */
+
+const quick = Boolean(process.env.BENCH_QUICK);
+const slower = 4;
+const bytesPerSecond = 10_000_000 / 8;
+const images = quick ? 20 : 200;
+// Of the keyboard that the browser has here: for any other letter it is sent no key.
+const letters = 'The harbour of the town at night';
+const repeats = quick ? 1 : 3;
+
+let product: Product;
+let browser: Browser;
+let staff: StaffApi;
+let editor = '';
+let media: string[] = [];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  staff = await staffApi(product.url);
+  media = await uploadImages(staff, 8);
+  const shown = Array.from({ length: images }, (_, index) => media[index % media.length] ?? '');
+  const { id } = await staff.call(endpoints.createPresentation, {
+    params: { system: 'system1a' },
+    body: { title: { el: 'Πολλές εικόνες', en: 'Many images' }, entries: imageEntries(shown) },
+  });
+  editor = addressOf({ screen: 'presentation-edit', system: 'system1a', id });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Arrival = { ms: number; scripts: number; all: number };
+
+/** A page on the slow laptop, and what has come over its line. */
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 10 },
+    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const types = new Map<string, string>();
+  const sent = { scripts: 0, all: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sent.all += encodedDataLength;
+    if (['Script', 'Stylesheet'].includes(types.get(requestId) ?? '')) sent.scripts += encodedDataLength;
+  });
+  const since = (begun: number): Arrival => ({ ms: performance.now() - begun, ...sent });
+  return {
+    page,
+    since,
+    arrive: async (address: string, isThere: (page: Page) => Promise<unknown>): Promise<Arrival> => {
+      const begun = performance.now();
+      await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
+      await isThere(page);
+      return since(begun);
+    },
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function tell(what: string, arrivals: Arrival[]): void {
+  const of = (part: keyof Arrival) => median(arrivals.map((one) => one[part]));
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+  console.log(
+    `${what}: ${of('ms').toFixed(0)} ms, ${kB(of('scripts'))} scripts and styles, ${kB(of('all'))} in all`,
+  );
+}
+
+const list = addressOf({ screen: 'presentation-list', system: 'system1a' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const ways: [what: string, address: string, isThere: (page: Page) => Promise<unknown>][] = [
+  [
+    'overview',
+    '/',
+    (page) =>
+      page
+        .getByRole('link', { name: /Μεγάλη οθόνη: εικόνες/ })
+        .first()
+        .waitFor(),
+  ],
+  ['list', list, (page) => page.getByText('Πολλές εικόνες').first().waitFor()],
+  [`editor with ${images} images`, editor, (page) => page.getByRole('article').first().waitFor()],
+];
+
+async function signedIn(): Promise<BrowserContext> {
+  const { context, page } = await visit(browser);
+  await page.close();
+  await signIn(context.request, product.url, 'admin');
+  return context;
+}
+
+test('how soon a page is there, the first time and from the cache', { timeout: 600_000 }, async () => {
+  console.log(`${slower} times slower, 10 Mbit/s; medians of ${repeats}`);
+  const toSignIn: Arrival[] = [];
+  for (let time = 0; time < repeats; time += 1) {
+    const { context } = await visit(browser);
+    const { arrive } = await slowPage(context);
+    toSignIn.push(await arrive('/', (page) => page.getByLabel('Όνομα χρήστη', { exact: true }).waitFor()));
+    await context.close();
+  }
+  tell('sign-in page', toSignIn);
+  for (const [what, address, isThere] of ways) {
+    const [cold, cached]: [Arrival[], Arrival[]] = [[], []];
+    for (let time = 0; time < repeats; time += 1) {
+      const context = await signedIn();
+      for (const arrivals of [cold, cached]) {
+        const { page, arrive } = await slowPage(context);
+        arrivals.push(await arrive(address || editor, isThere));
+        await heading(page);
+        await page.close();
+      }
+      await context.close();
+    }
+    tell(`${what}, cold`, cold);
+    tell(`${what}, cached`, cached);
+  }
+});
+
+test(`how long a letter takes in an editor with ${images} images`, { timeout: 600_000 }, async () => {
+  const { page, arrive } = await slowPage(await signedIn());
+  await arrive(editor, () => page.getByRole('article').first().waitFor());
+  const field = page.locator('#title-en');
+  await field.click();
+  // The browser's own measure, from the key to the next frame; it leaves out what is shorter than a frame.
+  await page.evaluate(() => {
+    const kept: Record<number, number> = {};
+    Object.assign(window, { kept });
+    new PerformanceObserver((entries) => {
+      for (const { duration, interactionId } of entries.getEntries() as PerformanceEventTiming[])
+        if (interactionId) kept[interactionId] = Math.max(kept[interactionId] ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (const letter of letters) {
+    await field.pressSequentially(letter);
+    await page.waitForTimeout(250);
+  }
+  const kept = await page.evaluate(() => (window as unknown as { kept: Record<number, number> }).kept);
+  const times = [...letters].map((_, index) => Object.values(kept)[index] ?? 16);
+  console.log(`a letter: median ${median(times)} ms, slowest ${Math.max(...times)} ms`);
+});
+
+test(`how even it is to drag an image among ${images}`, { timeout: 600_000 }, async () => {
+  const { page, arrive } = await slowPage(await signedIn());
+  await arrive(editor, () => page.getByRole('article').first().waitFor());
+  const handles = page.getByRole('article').getByRole('button', { name: /^Αλλαγή σειράς/ });
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(3).boundingBox()];
+  if (!from || !to) throw new Error('there is nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const between: number[] = [];
+    Object.assign(window, { between });
+    let last = performance.now();
+    const look = (now: number) => {
+      between.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const steps = 60;
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps;
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+  }
+  await page.mouse.up();
+  const between = await page.evaluate(() => (window as unknown as { between: number[] }).between);
+  // Of 60 in a second, those that did not come.
+  const dropped = between.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / (1_000 / 60)) - 1), 0);
+  console.log(
+    `dragging: ${between.length} frames, ${dropped} dropped, longest ${Math.max(...between).toFixed(0)} ms`,
+  );
+});
+
+test('how soon a display has its first image, the first time and from its cache', {
+  timeout: 600_000,
+}, async () => {
+  await aSlideshow(staff, { title: 'Πρώτη εικόνα', media: media.slice(0, 6) });
+  const [code, cold, cached]: [Arrival[], Arrival[], Arrival[]] = [[], [], []];
+  const first = (page: Page) => page.locator('[data-state="shown"] img').first().waitFor();
+  for (let time = 0; time < repeats; time += 1) {
+    const { context } = await visit(browser, { viewport: { width: 1920, height: 1080 } });
+    const { page, arrive, since } = await slowPage(context);
+    code.push(await arrive('/display/', () => page.locator('[data-code]').waitFor()));
+    const taken = performance.now();
+    await takeIn(staff, page);
+    await first(page);
+    cold.push(since(taken));
+    // All of it is kept by then.
+    await page.waitForTimeout(5_000);
+    await page.close();
+    const again = await slowPage(context);
+    cached.push(await again.arrive('/display/', first));
+    await context.close();
+  }
+  tell('the player until its code', code);
+  tell('from being taken in until the first image', cold);
+  tell('until the first image, from its cache', cached);
+});

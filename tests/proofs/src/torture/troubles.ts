@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { open, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSwift } from '@psifida/api/testing/swift/start-swift';
+import { freePort } from '@psifida/postgres/testing/free-port';
+import { openRelay } from '@psifida/postgres/testing/relay';
+import { accessToken } from '@psifida/server/testing/staff';
+import { launch } from '../product/launch.ts';
+import { type AtWork, putToWork } from './at-work.ts';
+import type { Victim } from './databases.ts';
+import type { Ledger } from './ledger.ts';
+
+const troubleMs = 4_000;
+
+/** The database is away for a while and comes back; the product is left alone. */
+export async function databaseAway(work: AtWork, victim: Victim): Promise<void> {
+  await work.during(async () => {
+    await sleep(500);
+    await victim.kill();
+    await sleep(troubleMs);
+  });
+  const since = performance.now();
+  await victim.giveBack();
+  await work.recover(since);
+}
+
+/** The folder of the media is taken away, and something else stands in its place. */
+export async function mediaAway(work: AtWork, dataDir: string): Promise<void> {
+  const media = path.join(dataDir, 'media');
+  await work.during(async () => {
+    await sleep(500);
+    await rename(media, `${media}-away`);
+    await writeFile(media, '');
+    await sleep(troubleMs);
+    await rm(media);
+    await rename(`${media}-away`, media);
+  });
+  await work.recover(performance.now());
+}
+
+/** What was answered while something happened. */
+async function tally(work: AtWork, ledger: Ledger, happens: () => Promise<void>): Promise<string> {
+  const before = new Map(ledger.answered);
+  await work.during(happens);
+  return [...ledger.answered]
+    .map(([status, count]) => ({ status, count: count - (before.get(status) ?? 0) }))
+    .filter(({ count }) => count)
+    .sort((a, b) => a.status - b.status)
+    .map(({ status, count }) => `${count} × ${status || 'no answer'}`)
+    .join(', ');
+}
+
+const saysReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+type Place = { dataDir: string; log: string; ledger: Ledger };
+
+type BucketOutcome = { cut: string; frozen: string; readyWhenAway: boolean };
+
+/** The media in a bucket that is cut off for a while, then frozen, and given back each time. Null: no S3 server here. */
+export async function bucketAway({ dataDir, log, ledger }: Place): Promise<BucketOutcome | null> {
+  const swift = await startSwift().catch(() => null);
+  if (!swift) return null;
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = swift.options;
+  const { hostname: host, port } = new URL(endpoint);
+  const relay = await openRelay({ host, port: Number(port) });
+  const product = launch({
+    port: await freePort(),
+    dataDir,
+    log,
+    env: {
+      S3_ENDPOINT: `http://${relay.connection.host}:${relay.connection.port}`,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  });
+  try {
+    await product.ready;
+    const work = await putToWork(product.url, ledger);
+    let readyWhenAway = false;
+    const trouble = async (begin: () => void): Promise<string> => {
+      const answered = await tally(work, ledger, async () => {
+        await sleep(500);
+        begin();
+        await sleep(troubleMs);
+        readyWhenAway ||= await saysReady(product.url);
+      });
+      relay.mend();
+      await work.recover(performance.now());
+      return answered;
+    };
+    const cut = await trouble(relay.cut);
+    const frozen = await trouble(relay.freeze);
+    await work.finish();
+    return { cut, frozen, readyWhenAway };
+  } finally {
+    product.kill('SIGTERM');
+    await product.ended;
+    await relay.close();
+    await swift.stop();
+  }
+}
+
+const megabyte = 1024 * 1024;
+
+/** Leaves so many megabytes free. */
+async function fill(file: string, leave: number): Promise<void> {
+  const handle = await open(file, 'w');
+  const block = Buffer.alloc(megabyte);
+  try {
+    for (;;) {
+      const { bavail, bsize } = await statfs(path.dirname(file));
+      if (bavail * bsize <= leave * megabyte) return;
+      const { bytesWritten } = await handle.write(block);
+      if (bytesWritten < block.length) return;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+type DiskOutcome = { little: string; none: string; readyWhenFull: boolean };
+
+/** A small disk of its own, filled until little and then nothing is left, and freed. Null: this machine lends none. */
+export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise<DiskOutcome | null> {
+  const size = ['-t', 'tmpfs', '-o', 'size=900m,mode=711', 'psifida-torture', folder];
+  if (process.platform !== 'linux' || spawnSync('mount', size).status !== 0) return null;
+  const dataDir = path.join(folder, 'data');
+  const filler = path.join(folder, 'filler');
+  const port = await freePort();
+  let product = launch({ port, dataDir, log });
+  try {
+    await product.ready;
+    const work = await putToWork(product.url, ledger);
+    const little = await tally(work, ledger, async () => {
+      await fill(filler, 100);
+      await sleep(troubleMs);
+      // Uploads are refused by now; whoever comes to work gets in all the same, or this throws.
+      await accessToken(product.url, 'editor');
+    });
+    let readyWhenFull = false;
+    const none = await tally(work, ledger, async () => {
+      await fill(`${filler}-2`, 0);
+      await sleep(troubleMs);
+      readyWhenFull = await saysReady(product.url);
+    });
+    await rm(filler);
+    await rm(`${filler}-2`, { force: true });
+    const since = performance.now();
+    // A database that ends for want of room takes the product with it; then it is started again, as a service is.
+    const alive = await Promise.race([product.ended.then(() => false), sleep(500).then(() => true)]);
+    if (!alive) {
+      product = launch({ port, dataDir, log });
+      await product.ready;
+    }
+    await work.recover(since);
+    await work.finish();
+    return { little, none, readyWhenFull };
+  } finally {
+    product.kill('SIGTERM');
+    await product.ended;
+    spawnSync('umount', [folder]);
+  }
+}

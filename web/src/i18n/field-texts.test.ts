@@ -1,0 +1,23 @@
+import './testing/both-languages.ts';
+import { defaultTableView } from '@psifida/contract/content/table-view';
+import { expect, test } from 'vitest';
+import { fieldTexts } from './field-texts.ts';
+
+const { name, value } = fieldTexts('en');
+const table = defaultTableView(['a', 'b']);
+
+test('every part of a view is told in words', () => {
+  expect(name(null, 'table.layout')).toBe('Layout');
+  expect(value('table.layout', 'ring')).toBe('In a ring');
+  expect(value('table.sides', table.sides)).toBe('Bottom: 2 (ΕΛ), Top: 2 (ΕΛ)');
+  expect(value('table.background', table.background)).toBe('Linen');
+  expect(value('table.images', table.images)).toBe('2 images');
+  expect(value('puzzle.pieces', [6, 12])).toBe('6, 12');
+  expect(value('puzzle.rotation', false)).toBe('No');
+});
+
+test('a view that was not there is nothing, one that came is arranged', () => {
+  expect(value('table', null)).toBe('empty');
+  expect(value('table', table)).toBe('arranged');
+  expect(name(null, 'puzzle')).toBe('Puzzle view');
+});

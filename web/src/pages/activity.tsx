@@ -1,0 +1,74 @@
+import { Group } from '@mantine/core';
+import { anonymised } from '@psifida/contract/content/presentation';
+import { activityActions } from '@psifida/contract/endpoints/activity';
+import { isSystemId } from '@psifida/contract/registry/systems';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ActivityList } from '../features/activity/activity-list.tsx';
+import {
+  type ActivityFilter,
+  activityPeopleQuery,
+  activityQuery,
+  namedPeopleQuery,
+} from '../features/activity/activity-query.ts';
+import { ActivityFilters, Anonymise, ExportActivity } from '../features/activity/activity-tools.tsx';
+import { usePersonName } from '../i18n/person-name.ts';
+import { useSession } from '../session/session.ts';
+import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
+import { useSearchParams } from '../ui/link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Coming } from '../ui/placeholder.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+
+export default function Activity() {
+  const t = useTranslations();
+  const { user, may } = useSession();
+  const nameOf = usePersonName();
+  const [params, setParams] = useSearchParams();
+  const filter: ActivityFilter = {
+    system: isSystemId(params.system) ? params.system : undefined,
+    action: activityActions.find((action) => action === params.action),
+    by: params.by || undefined,
+  };
+  const query = useInfiniteQuery(activityQuery(filter));
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const isFiltered = !!(filter.system || filter.action || filter.by);
+  const active = useQuery(activityPeopleQuery).data?.items ?? [];
+  const named = useQuery({ ...namedPeopleQuery, enabled: may('administer') }).data?.items ?? [];
+  // By the name they had last, where the activity knows it.
+  const everyone = [...new Map([...named, ...active].map((person) => [person.id, person])).values()];
+  const people = new Map(everyone.map((person) => [person.id, { ...person, name: nameOf(person) }]));
+  if (user) people.set(user.id, { id: user.id, name: t('activity.me') });
+  if (filter.by && !people.has(filter.by)) people.set(filter.by, { id: filter.by, name: '…' });
+
+  const chosen = everyone.find(({ id }) => id === filter.by);
+  const leaver = chosen && chosen.id !== user?.id && chosen.id !== anonymised.id ? chosen : null;
+
+  return (
+    <>
+      <PageHeader title={t('titles.activity')} intro={t('activity.intro')} />
+      <ActivityFilters filter={filter} people={[...people.values()]} onChange={setParams} />
+      {may('administer') && (
+        <Group gap={12} align="stretch" mb={24}>
+          <ExportActivity filter={filter} />
+          {leaver && <Anonymise person={leaver} onDone={() => setParams({ by: undefined })} />}
+        </Group>
+      )}
+      <Coming query={query} heights={[420]} />
+      {items?.length === 0 && isFiltered && (
+        <NothingFound
+          scene="system3"
+          title={t('activity.nothingFound')}
+          onClear={() => setParams({ system: undefined, action: undefined, by: undefined })}
+        />
+      )}
+      {items?.length === 0 && !isFiltered && (
+        <EmptyState scene="system3" title={t('activity.empty')}>
+          <p>{t('activity.emptyText')}</p>
+        </EmptyState>
+      )}
+      {items && items.length > 0 && <ActivityList items={items} />}
+      <ShowMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { listAddress } from '../features/library/item-addresses.ts';
+import { ItemDrawer } from '../features/library/item-drawer.tsx';
+import { ItemList } from '../features/library/item-list.tsx';
+import { usePageTitles } from '../features/systems/page-titles.ts';
+import { useSystem } from '../features/systems/registry.tsx';
+import { useSession } from '../session/session.ts';
+import { AppLink, useSearchParams } from '../ui/link.tsx';
+import { ReadOnly } from '../ui/read-only.ts';
+import classes from './item-list.module.css';
+import type { ScreenProps } from './screen-props.ts';
+
+const tabs = ['dish', 'product'] as const;
+
+export default function ItemListPage({ screen, system }: ScreenProps) {
+  const t = useTranslations('library');
+  const titleOf = usePageTitles();
+  const { libraries } = useSystem(system);
+  const mayEdit = useSession().may('edit');
+  const [params, setParams] = useSearchParams();
+  const shown = screen === 'recipe-list' ? 'recipe' : params.tab === 'products' ? 'product' : 'dish';
+  const named = shown === 'product' && params.product ? params.product : null;
+  const product = named === 'new' && !mayEdit ? null : named;
+  const tabbed = shown !== 'recipe' && (
+    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+      {tabs.map((kind) => (
+        <AppLink
+          key={kind}
+          to={listAddress(kind)}
+          className={classes.tab}
+          aria-current={kind === shown ? 'page' : undefined}
+          data-shown={kind === shown || undefined}
+        >
+          {t(`tabs.${kind}`)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+  return (
+    <>
+      <ItemList
+        key={shown}
+        kind={shown}
+        title={titleOf(screen, system)}
+        tabs={tabbed}
+        atLeast={libraries.find(({ kind }) => kind === shown)?.atLeast ?? 0}
+        mayEdit={mayEdit}
+      />
+      <ReadOnly value={!mayEdit}>
+        <ItemDrawer kind="product" id={product} onClose={() => setParams({ product: undefined })} />
+      </ReadOnly>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Menu } from '@mantine/core';
+import type { Presentation } from '@psifida/contract/content/presentation';
+import { takenPath } from '@psifida/contract/endpoints/take-home';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EditorHeader, useNewestEditor } from '../features/presentations/editor/editor-header.tsx';
+import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
+import type { Editor } from '../features/presentations/editor/use-editor.ts';
+import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { ShareDialog } from '../features/preview/shared/share-dialog.tsx';
+import { useSession } from '../session/session.ts';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
+import { announceSuccess } from '../ui/success.ts';
+import { PresentationPage } from './presentation-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+export default function PresentationEdit({ system, id }: ScreenProps) {
+  const mayEdit = useSession().may('edit', system);
+  return (
+    <PresentationPage screen="presentation-edit" system={system} id={id}>
+      {(presentation) => (
+        <ReadOnly value={!mayEdit}>
+          <PresentationEditor
+            key={id}
+            {...{ system, presentation }}
+            header={(editor) => <Heading editor={editor} presentation={presentation} />}
+            onSaved={() => announceSuccess('edited')}
+          />
+        </ReadOnly>
+      )}
+    </PresentationPage>
+  );
+}
+
+function PreviewOfDraft() {
+  const { system, id, content, dirty } = useNewestEditor();
+  return <PreviewButton system={system} id={id} content={content} unsaved={dirty} />;
+}
+
+function Heading({ editor, presentation }: { editor: Editor; presentation: Presentation }) {
+  const t = useTranslations('sharing');
+  const readOnly = useReadOnly();
+  const [sharing, setSharing] = useState(false);
+  const share = useCallback(() => setSharing(true), []);
+  const { system, id, content, dirty } = editor;
+  const { active } = presentation;
+  const more = useMemo(
+    () => (
+      <>
+        <Menu.Item onClick={share}>{t('title')}</Menu.Item>
+        {active && (
+          <Menu.Item
+            component="a"
+            href={takenPath({ kind: 'presentation', id })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('visitorsPage')}
+          </Menu.Item>
+        )}
+      </>
+    ),
+    [share, t, active, id],
+  );
+  const preview = useMemo(
+    () => (
+      <>
+        <PreviewOfDraft />
+        {readOnly && (
+          <PlainButton icon="share" onClick={share}>
+            {t('button')}
+          </PlainButton>
+        )}
+      </>
+    ),
+    [readOnly, share, t],
+  );
+  return (
+    <>
+      <EditorHeader editor={editor} presentation={presentation} preview={preview} more={more} />
+      <ShareDialog
+        {...{ system, id, content }}
+        unsaved={dirty}
+        opened={sharing}
+        onClose={() => setSharing(false)}
+      />
+    </>
+  );
+}
