@@ -74,7 +74,7 @@ test('a point moved on its map, a table and a puzzle go back and forth, by keys 
   await open('system4', imageEntries(await uploadImages(colleague, 1)));
   await button('New point').click();
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
-  const point = editor.section('Point titles').getByRole('listitem').first();
+  const point = editor.section('Points').getByRole('listitem').first();
   const left = () => point.getByLabel('From the left, %').inputValue();
   const put = async (x: number) => {
     await point.getByRole('button', { name: 'Place it on the map' }).click();

@@ -44,5 +44,5 @@ test.each<['el' | 'en', RevisionChange[], string]>([
 
 test('the line of the first revision says that it is the first', () => {
   expect(line('el', null, 1)).toBe('Δημιουργία της συνταγής');
-  expect(line('en', null, 7)).toBe('The earliest that is kept');
+  expect(line('en', null, 7)).toBe('The earliest version there is');
 });

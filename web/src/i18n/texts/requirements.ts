@@ -51,24 +51,24 @@ export const kinds = inBoth({
     ],
   },
   'news-links': {
-    title: ['Ροή ειδήσεων', 'News stream'],
-    one: ['Ροή ειδήσεων', 'News stream'],
+    title: ['Ροή ειδήσεων', 'News feed'],
+    one: ['Ροή ειδήσεων', 'News feed'],
     count: [
       '{count, plural, one {# ροή ειδήσεων} other {# ροές ειδήσεων}}',
-      '{count, plural, one {# news stream} other {# news streams}}',
+      '{count, plural, one {# news feed} other {# news feeds}}',
     ],
     active: [
       '{count, plural, one {# ροή ειδήσεων} other {# ροές ειδήσεων}}',
-      '{count, plural, one {# news stream} other {# news streams}}',
+      '{count, plural, one {# news feed} other {# news feeds}}',
     ],
     required: [
       '{count, plural, one {Απαιτείται τουλάχιστον # ροή ειδήσεων.} other {Απαιτούνται τουλάχιστον # ροές ειδήσεων.}}',
-      '{count, plural, one {At least # news stream is required.} other {At least # news streams are required.}}',
+      '{count, plural, one {At least # news feed is required.} other {At least # news feeds are required.}}',
     ],
   },
   'point-title': {
-    title: ['Τίτλοι σημείων', 'Point titles'],
-    one: ['Τίτλος σημείου', 'Point title'],
+    title: ['Σημεία', 'Points'],
+    one: ['Σημείο', 'Point'],
     count: [
       '{count, plural, one {# τίτλος σημείου} other {# τίτλοι σημείων}}',
       '{count, plural, one {# title} other {# titles}}',
@@ -176,6 +176,6 @@ export const states = inBoth({
     'Πρόχειρη: {total, plural, one {λείπει} other {λείπουν}} {things}',
     'Draft: {things} missing',
   ],
-  complete: ['Πλήρης, δεν προβάλλεται ακόμη', 'Complete, not shown yet'],
-  shown: ['Πλήρης, μπορεί να προβληθεί', 'Complete, may be shown'],
+  complete: ['Πλήρης, ανενεργή', 'Complete, inactive'],
+  shown: ['Πλήρης, μπορεί να προβληθεί', 'Complete, can be shown'],
 });
