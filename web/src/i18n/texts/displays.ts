@@ -42,7 +42,7 @@ export const displays = inBoth({
     new: ['Δεν έχει ξεκινήσει ακόμη', 'Has not started yet'],
     silent: ['Δεν απαντά', 'Not responding'],
     fetching: ['Κατεβάζει το περιεχόμενό της', 'Downloading its content'],
-    behind: ['Δεν δείχνει ακόμη ό,τι πρέπει', 'Does not show what it should yet'],
+    behind: ['Δεν δείχνει ακόμη ό,τι πρέπει', 'Not showing what it should yet'],
   },
   nothingDueUntil: ['Δεν προβάλλεται τίποτα έως {when}', 'Nothing is scheduled until {when}'],
   since: ['από {when}', 'since {when}'],

@@ -50,7 +50,7 @@ export const sharing = inBoth({
   visitorsPage: ['Σελίδα για τους επισκέπτες', 'Page for visitors'],
   intro: [
     'Όποιος έχει τον σύνδεσμο βλέπει την προβολή όπως στην οθόνη, χωρίς λογαριασμό, μέχρι να λήξει ή να τον ανακαλέσετε.',
-    'Whoever has the link sees the presentation as on the display, without an account, until it expires or you revoke it.',
+    'Anyone with the link sees the presentation as on the display, without an account, until it expires or you revoke it.',
   ],
   what: ['Τι δείχνει', 'What it shows'],
   saved: ['Ό,τι είναι αποθηκευμένο κάθε φορά που ανοίγει', 'What is saved whenever it is opened'],

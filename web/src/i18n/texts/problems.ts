@@ -284,7 +284,7 @@ export const faultTexts = {
     'schedule.no-such-day': 'There is no such day. Write it as 15/08/2026 or, for every year, as 15/08.',
     'schedule.no-such-hour': 'There is no such time. Write one such as 09:00 or 17:30.',
     'schedule.overlaps': 'It overlaps another line of the same list. Write each day once.',
-    'schedule.outside': 'The day lies outside the schedule’s From and Until, so it would change nothing.',
+    'schedule.outside': 'The day is outside the schedule’s From and Until, so it would change nothing.',
     'schedule.never': 'With this schedule it would never be shown. Check its dates, days and hours.',
     'news.greek-link-invalid':
       'The Greek link is not a valid RSS link. Example: https://www.example.gr/index.php?format=feed',

@@ -26,14 +26,14 @@ export const installations = inBoth({
     name: ['Τραπέζι αφής', 'Touch table'],
     about: [
       'Τραπέζι που το χρησιμοποιούν πολλοί μαζί, από κάθε πλευρά. Ό,τι βρίσκεται πάνω του μετακινείται, στρέφεται και μεγαλώνει.',
-      'A table several people use at once, from every side. What lies on it can be moved, turned and enlarged.',
+      'A table several people use at once, from every side. What is on it can be moved, turned and enlarged.',
     ],
   },
   'touch-display': {
     name: ['Οθόνη αφής', 'Touch display'],
     about: [
-      'Οθόνη που οι επισκέπτες τη φυλλομετρούν με το δάχτυλο, με τον ρυθμό τους και στη γλώσσα τους.',
-      'A display visitors leaf through with a finger, at their own pace and in their own language.',
+      'Οθόνη που οι επισκέπτες τη χρησιμοποιούν με το δάχτυλο, με τον ρυθμό τους και στη γλώσσα τους.',
+      'A display that visitors use with a finger, at their own pace and in their own language.',
     ],
   },
 });
