@@ -46,6 +46,7 @@ export const titles = inBoth({
   login: ['Σύνδεση', 'Sign in'],
   'media-library': ['Πολυμέσα', 'Media'],
   activity: ['Δραστηριότητα', 'Activity'],
+  bin: ['Κάδος', 'Bin'],
   approvals: ['Εγκρίσεις', 'Approvals'],
   approval: ['Αίτημα έγκρισης', 'Request for approval'],
   languages: ['Έλεγχος γλωσσών', 'Languages to check'],
