@@ -63,6 +63,7 @@ export const problems = {
   'approval.over': 409,
   'approval.parts-changed': 409,
   'emergency.not-found': 404,
+  'bin.not-found': 404,
   'media.not-found': 404,
   'media.in-use': 409,
   'media.changed-elsewhere': 409,

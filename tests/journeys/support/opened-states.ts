@@ -57,6 +57,13 @@ const typed =
     await press(...then)(here);
   };
 const stands = async () => {};
+const deleted = {
+  ...{ id: '00000000-0000-4000-8000-0000000000b1', kind: 'presentation', system: 'system3' },
+  title: { el: 'Το παλιό λιμάνι', en: 'The old harbour' },
+  deletedAt: '2026-01-10T08:00:00.000Z',
+  deletedBy: { id: 'admin', name: 'Administrator' },
+  until: '2026-02-09T08:00:00.000Z',
+};
 
 /** States of one address, each by the files of web/src that draw it and what it is, with the way to it. */
 const on = (
@@ -147,6 +154,7 @@ const standing: [address: string, name: string, answers?: OpenedState['answers']
   ['/past', 'pages/past: no display that could have a past', { 'past/displays': nothing }],
   ['/visits', 'pages/visits: no display to be touched', { 'past/displays': nothing }],
   ['/activity', 'pages/activity: no activity found', { activity: nothing }],
+  ['/bin', 'pages/bin: nothing deleted', { bin: nothing }],
 ];
 
 /** Every menu, dialog, drawer, question, notice and empty place of the app. */
@@ -302,6 +310,20 @@ export const openedStates: readonly OpenedState[] = [
   ...on(({ asked }) => `/activity?by=${asked?.askedBy.id}`, {
     'features/activity/activity-tools: a name to be taken out': press(/^Remove the name/),
   }),
+  ...on(
+    at('/bin'),
+    {
+      'pages/bin: something to be deleted for good': press(/^More actions: /, { item: 'Delete for good…' }),
+      'pages/bin: the bin to be emptied': press('Empty the bin…'),
+      'pages/bin: something restored': press(/^Restore: /),
+    },
+    {
+      answers: {
+        bin: { ...nothing, items: [deleted], total: 1 },
+        'POST bin/restorations': { restored: [{ ...deleted, deactivated: true }], refused: [] },
+      },
+    },
+  ),
   ...on(
     at('/languages'),
     {

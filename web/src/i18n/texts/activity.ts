@@ -21,6 +21,7 @@ export const activity = inBoth({
   unshared: ['ανάκληση συνδέσμου', 'preview link revoked'],
   moved: ['αλλαγή σειράς', 'order changed'],
   deleted: ['διαγραφή', 'deleted'],
+  emptied: ['οριστικό σβήσιμο από τον κάδο', 'deleted for good from the bin'],
   asked: ['αίτημα έγκρισης', 'asked for approval'],
   approved: ['έγκριση', 'approved'],
   'sent-back': ['επιστροφή με σχόλιο', 'sent back'],
@@ -91,4 +92,38 @@ export const activity = inBoth({
   },
   release: ['Έκδοση {number}', 'Release {number}'],
   list: ['Δραστηριότητα', 'Activity'],
+});
+
+export const bin = inBoth({
+  intro: [
+    'Όσα διαγράφηκαν πρόσφατα. Μόνο οι διαχειριστές τα βλέπουν και μπορούν να τα επαναφέρουν.',
+    'What was deleted lately. Only administrators see it and can restore it.',
+  ],
+  nothing: ['Ο κάδος είναι άδειος', 'The bin is empty'],
+  nothingText: [
+    'Ό,τι διαγράφεται μένει εδώ για ένα διάστημα: προβολές, συνταγές, εδέσματα, προϊόντα και πολυμέσα.',
+    'What is deleted stays here for a while: presentations, recipes, dishes, products and media.',
+  ],
+  deletedBy: ['Διαγραφή από: {name}, {when}', 'Deleted by {name}, {when}'],
+  until: ['μένει έως {when}', 'kept until {when}'],
+  restore: ['Επαναφορά', 'Restore'],
+  restoreOne: ['Επαναφορά: {title}', 'Restore: {title}'],
+  restoreAll: ['Επαναφορά και των {count}', 'Restore all {count}'],
+  more: ['Άλλες ενέργειες: {title}', 'More actions: {title}'],
+  restored: [
+    '{count, plural, =0 {Δεν επαναφέρθηκε τίποτα.} one {Επαναφέρθηκε:} other {Επαναφέρθηκαν #:}}',
+    '{count, plural, =0 {Nothing was restored.} one {Restored:} other {# restored:}}',
+  ],
+  deactivated: [
+    'επανήλθε ανενεργό, γιατί κάτι του λείπει πια',
+    'it came back inactive, because something is missing now',
+  ],
+  empty: ['Άδειασμα κάδου…', 'Empty the bin…'],
+  emptyAsk: ['Άδειασμα όλου του κάδου;', 'Empty the whole bin?'],
+  erase: ['Οριστική διαγραφή', 'Delete for good'],
+  eraseAsk: ['Οριστική διαγραφή: {title};', 'Delete for good: {title}?'],
+  eraseText: [
+    'Σβήνεται μαζί με το ιστορικό του και δεν επαναφέρεται από κανέναν.',
+    'It is erased with its history, and nobody can restore it.',
+  ],
 });

@@ -87,6 +87,7 @@ export const problemTexts = {
       'Από τότε που ζητήθηκε, άλλαξε κάτι που περιέχει: μια συνταγή, ένα έδεσμα, ένα προϊόν ή μια εικόνα. Στείλτε το πίσω, για να ζητηθεί ξανά όπως είναι τώρα.',
     'approval.over': 'Αυτό το αίτημα δεν περιμένει πια: εγκρίθηκε, στάλθηκε πίσω ή αποσύρθηκε.',
     'emergency.not-found': 'Αυτό το έκτακτο μήνυμα δεν υπάρχει.',
+    'bin.not-found': 'Δεν είναι πια στον κάδο. Μπορεί να έχει ήδη επαναφερθεί ή σβηστεί.',
     'media.not-found': 'Αυτό το αρχείο δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'media.in-use':
       'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται. Αφαιρέστε το πρώτα από όπου φαίνεται.',
@@ -190,6 +191,7 @@ export const problemTexts = {
       'Since it was asked for, something in it has changed: a recipe, a dish, a product or an image. Send it back, so that it is asked for again as it is now.',
     'approval.over': 'This request is no longer waiting: it was approved, sent back or withdrawn.',
     'emergency.not-found': 'This emergency message does not exist.',
+    'bin.not-found': 'It is not in the bin any more. It may have been restored or erased already.',
     'media.not-found': 'This file does not exist. It may have been deleted.',
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',
     'media.changed-elsewhere':

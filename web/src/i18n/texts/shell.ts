@@ -46,6 +46,7 @@ export const titles = inBoth({
   login: ['Σύνδεση', 'Sign in'],
   'media-library': ['Πολυμέσα', 'Media'],
   activity: ['Δραστηριότητα', 'Activity'],
+  bin: ['Κάδος', 'Bin'],
   approvals: ['Εγκρίσεις', 'Approvals'],
   approval: ['Αίτημα έγκρισης', 'Approval request'],
   languages: ['Έλεγχος γλωσσών', 'Language check'],

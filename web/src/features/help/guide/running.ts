@@ -126,6 +126,10 @@ export const people: Topic = [
       'Για να μη φαίνεται πια ποιος ήταν: στη σελίδα {{titles.activity}} επιλέξτε το πρόσωπο και πατήστε {{activity.anonymise.go}}. Δεν αναιρείται.',
       'So that nobody can see any more who they were: on the page {{titles.activity}} choose the person and press {{activity.anonymise.go}}. It cannot be undone.',
     ],
+    [
+      'Διαγράφηκε κάτι κατά λάθος; Για κάποιες ημέρες το βρίσκετε στη σελίδα {{titles.bin}}, που ανοίγει από τη σελίδα {{titles.activity}}: η {{bin.restore}} το φέρνει πίσω με το ιστορικό και τη θέση του.',
+      'Was something deleted by mistake? For some days you find it on the page {{titles.bin}}, opened from {{titles.activity}}: {{bin.restore}} brings it back with its history and its place.',
+    ],
   ),
 ];
 
