@@ -150,6 +150,7 @@ export async function openProduct({
     keepShownDays: config.keepShownDays,
     keepActivityDays: config.keepActivityDays,
     displayStreams,
+    displayContact: config.displayContact,
   });
   const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
     api.addGauge({
