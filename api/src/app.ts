@@ -64,6 +64,8 @@ export type ApiOptions = {
   keepBinDays?: number;
   /** How many event streams of displays this process holds at most. */
   displayStreams?: number;
+  /** Whom staff call about a display in trouble. */
+  displayContact?: string | null;
   /** The clock that displays trust. */
   now?: () => number;
 };
@@ -81,6 +83,7 @@ export type MountedApi = {
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
   const { keepActivityDays = 730, keepBinDays = 30, displayStreams = usualStreams } = options;
+  const { displayContact: contact = null } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
@@ -113,7 +116,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
-  mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, db, registry, now });
+  mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, contact, db, registry, now });
   mountPast({ app, bind, db, now, keepShownDays });
   mountVisits({ bind, db, now, keepShownDays });
   iconRoutes({ bind });

@@ -151,6 +151,7 @@ export async function openProduct({
     keepActivityDays: config.keepActivityDays,
     keepBinDays: config.keepBinDays,
     displayStreams,
+    displayContact: config.displayContact,
   });
   const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
     api.addGauge({

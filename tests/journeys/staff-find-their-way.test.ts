@@ -207,10 +207,10 @@ async function answerWithEndlessWords() {
     },
     ...{ connected: false, identifying: null, expected: 1, health: null, showing: words, image: null },
     ...{ showingSince: now, message: null, until: later, next: [one], version: 1 },
-    ...{ screenPlan: null, instruction: null, imageTakenAt: null },
+    ...{ screenPlan: null, instruction: null, task: null, imageTakenAt: null },
   });
   const answers = {
-    displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]) },
+    displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]), contact: endless },
     emergencies: {
       items: [
         {

@@ -82,6 +82,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
       .getByText(/^(Shows what it should|Connected; nothing is scheduled now)$/)
       .isVisible();
   }, 'the display is seen to show what it should');
+  await card('Town hall entrance').getByText('Technical details').click();
   await card('Town hall entrance').getByText('48 MB').waitFor();
   await card('Town hall entrance').getByText('60', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
@@ -90,7 +91,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
     clockOffsetMs: 300_000,
     errors: [{ code: 'media.corrupted', detail: 'a.webp', at: new Date().toISOString() }],
   });
-  await card('Town hall entrance').getByText('1 problem in the last report').click();
+  await card('Town hall entrance').getByText('1 problem in the last report').waitFor();
   await card('Town hall entrance').getByText('A file was not downloaded completely').waitFor();
   await card('Town hall entrance').getByText('5 minutes').waitFor();
 

@@ -15,7 +15,11 @@ import { endpoint } from './endpoint.ts';
 export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
   query: z.strictObject({ system: systemId.optional() }),
-  response: z.object({ items: z.array(display) }),
+  response: z.object({
+    items: z.array(display),
+    /** Whom to call about a display in trouble, as the operator says it. */
+    contact: z.string().nullable(),
+  }),
 });
 
 /** How one display stands: the same judgement that staff see, without what only they need. */
@@ -76,6 +80,14 @@ export const revokeDisplay = endpoint.edit('DELETE /displays/:id', {
 
 export const identifyDisplay = endpoint.edit('POST /displays/:id/identify', {
   summary: 'Let it show its name in large letters for half a minute',
+  response: display,
+  problems: ['display.not-found'],
+});
+
+export const takeOnDisplay = endpoint.edit('PUT /displays/:id/task', {
+  summary:
+    'Say to colleagues that one takes on its trouble, or no longer; it ends by itself with the trouble',
+  body: z.strictObject({ taken: z.boolean() }),
   response: display,
   problems: ['display.not-found'],
 });

@@ -28,6 +28,7 @@ export type Config = {
   databasePoolSize: number;
   /** How many event streams of displays this process holds at most. */
   displayStreams: number;
+  displayContact: string | null;
   /** Where uploads grow; processes that share it continue each other's. */
   uploadsDir: string;
   /** Null: media lie in the data folder. */
@@ -132,6 +133,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     databaseUrl,
     databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
     displayStreams: get('DISPLAY_STREAMS') ?? usualStreams,
+    displayContact: get('DISPLAY_CONTACT') ?? null,
     uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     s3,
     media: {

@@ -48,6 +48,7 @@ export const settings = {
   },
   DATABASE_POOL_SIZE: { accepts: amount(500), as: 'a number of connections from 1 to 500' },
   DISPLAY_STREAMS: { accepts: amount(50_000), as: 'a number of event streams from 1 to 50000' },
+  DISPLAY_CONTACT: { accepts: text.max(200), as: 'a name and a telephone number in at most 200 characters' },
   UPLOADS_DIR: { accepts: text, as: 'a folder' },
   S3_ENDPOINT: { accepts: webAddress, as: 'an http or https address' },
   S3_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },

@@ -21,6 +21,7 @@ export default function Privacy() {
           t('staff.shared'),
           ...(asksApproval() ? [t('staff.approvals', { days: kept.activityDays })] : []),
           t('staff.right'),
+          t('staff.task'),
           t('staff.presence'),
           t('staff.browser'),
         ]}

@@ -6,6 +6,7 @@ export const care = inBoth({
   titleOne: ['Συντήρηση: {name}', 'Maintenance: {name}'],
   whom: ['Για ποιες οθόνες', 'Which displays'],
   all: ['Όλες ({count})', 'All of them ({count})'],
+  nobodyYet: ['Επιλέξτε οθόνες', 'Choose displays'],
   tagged: ['Με ετικέτα «{tag}» ({count})', 'Tagged “{tag}” ({count})'],
   what: ['Τι να γίνει', 'What to do'],
   kinds: {

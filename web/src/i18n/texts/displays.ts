@@ -287,6 +287,66 @@ export const displays = inBoth({
     done: ['Στις οθόνες επανέρχεται η έκδοση {number}.', 'The displays return to release {number}.'],
     all: ['Όλες οι εκδόσεις ({count})', 'All releases ({count})'],
   },
+  technical: ['Τεχνικά στοιχεία', 'Technical details'],
+  task: {
+    title: ['Πρόβλημα: {name}', 'Problem: {name}'],
+    causes: {
+      new: ['Συνδέθηκε, αλλά δεν έχει ξεκινήσει ποτέ.', 'It was paired, but it has never started.'],
+      silent: ['Είναι σβηστή ή δεν έχει δίκτυο.', 'It is off, or it has no network.'],
+      fetching: [
+        'Η λήψη του περιεχομένου της καθυστερεί: το δίκτυό της είναι αργό ή διακόπτεται.',
+        'Its content is slow to download: its network is slow or keeps breaking.',
+      ],
+      behind: ['Απαντά, αλλά δεν δείχνει ό,τι πρέπει.', 'It responds, but it does not show what it should.'],
+      storage: [
+        'Η μνήμη της δεν επαρκεί για το περιεχόμενό της.',
+        'Its storage has no room for its content.',
+      ],
+      browser: ['Το πρόγραμμα περιήγησής της είναι πολύ παλιό.', 'Its browser is too old.'],
+    },
+    steps: {
+      power: [
+        'Ελέγξτε ότι η οθόνη και ο υπολογιστής της έχουν ρεύμα και είναι ανοιχτά.',
+        'Check that the display and its computer have power and are switched on.',
+      ],
+      network: [
+        'Ελέγξτε το καλώδιο δικτύου ή το Wi-Fi στο σημείο.',
+        'Check the network cable or the Wi-Fi at its location.',
+      ],
+      restart: [
+        'Κλείστε και ανοίξτε τον υπολογιστή της. Συνεχίζει μόνη της σε λίγα λεπτά.',
+        'Switch its computer off and on. The display continues by itself in a few minutes.',
+      ],
+      address: [
+        'Ανοίξτε στην οθόνη τη διεύθυνση που ανοίξατε όταν τη συνδέσατε.',
+        'On the display, open the address that you opened to pair it.',
+      ],
+      remote: ['Από τη συντήρηση, στείλτε την εντολή «{what}».', 'Under maintenance, send “{what}”.'],
+      room: ['Ελευθερώστε χώρο στον υπολογιστή της.', 'Free some space on its computer.'],
+      update: [
+        'Ενημερώστε το πρόγραμμα περιήγησης στον υπολογιστή της και ξεκινήστε τον ξανά.',
+        'Update the browser on its computer, and restart that computer.',
+      ],
+    },
+    call: ['Αν δεν βοηθήσει, καλέστε: {contact}', 'If that does not help, call: {contact}'],
+    callNobody: [
+      'Αν δεν βοηθήσει, καλέστε τον διαχειριστή.',
+      'If that does not help, call your administrator.',
+    ],
+    take: ['Ανάληψη του προβλήματος', 'I am on it'],
+    takeOver: ['Ανάληψη από εσάς', 'Take it over'],
+    drop: ['Αποδέσμευση', 'I am no longer on it'],
+    mine: [
+      'Το έχετε αναλάβει από {when}. Θα ειδοποιηθείτε εδώ όταν λειτουργήσει ξανά.',
+      'You have been on it since {when}. You will be told here when it works again.',
+    ],
+    theirs: ['Το έχει αναλάβει: {name}, από {when}.', '{name} has been on it since {when}.'],
+    back: [
+      'Η οθόνη «{name}», που είχατε αναλάβει, λειτουργεί ξανά ({when}).',
+      '“{name}”, which you took on, works again ({when}).',
+    ],
+    seen: ['Το είδα', 'I have seen it'],
+  },
   trouble: {
     scene: [
       'Μια προβολή δεν μπόρεσε να εμφανιστεί και παραλείφθηκε.',

@@ -43,6 +43,10 @@ export const privacy = inBoth({
       'Ποιος δήλωσε ότι ένα κείμενο είναι σωστό όπως είναι, και πότε.',
       'Who said that a text is correct as it is, and when.',
     ],
+    task: [
+      'Ποια οθόνη με πρόβλημα έχετε αναλάβει και από πότε. Ώσπου να την αποδεσμεύσετε, να την αναλάβει άλλος ή να αφαιρεθεί η οθόνη.',
+      'Which display with a problem you have taken on, and since when. Until you are no longer on it, someone else takes it on, or the display is removed.',
+    ],
     presence: [
       'Τι έχετε ανοιχτό αυτή τη στιγμή, για να το βλέπουν οι συνάδελφοι. Μόνο όσο είναι ανοιχτό.',
       'What you have open at the moment, for your colleagues to see. Only while it is open.',

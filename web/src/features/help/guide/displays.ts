@@ -38,8 +38,8 @@ export const displays: Topic = [
   points(
     ['{{displays.words.shows}}: δεν χρειάζεται τίποτα.', '{{displays.words.shows}}: there is nothing to do.'],
     [
-      '{{displays.words.silent}}: ελέγξτε το ρεύμα και το δίκτυό της. Όσο δεν έχει δίκτυο, συνεχίζει να δείχνει ό,τι έχει στη μνήμη της.',
-      '{{displays.words.silent}}: check its power and its network. Without a network it continues to show what it has saved.',
+      '{{displays.words.silent}}: η κάρτα της γράφει τι να ελέγξετε και ποιον να καλέσετε. Με {{displays.task.take}} το βλέπουν οι συνάδελφοι, και ειδοποιείστε όταν λειτουργήσει ξανά. Όσο δεν έχει δίκτυο, συνεχίζει να δείχνει ό,τι έχει στη μνήμη της.',
+      '{{displays.words.silent}}: its card says what to check and whom to call. With {{displays.task.take}} your colleagues see it, and you are told when it works again. Without a network it continues to show what it has saved.',
     ],
     [
       '{{displays.words.waits}}: αλλάζει μόνη της μόλις μείνει ελεύθερη.',
@@ -57,8 +57,8 @@ export const displays: Topic = [
   title('Συντήρηση από το γραφείο', 'Maintenance from the office'),
   steps(
     [
-      'Για μία οθόνη ανοίξτε τις ενέργειές της και πατήστε {{care.open}} Για πολλές μαζί πατήστε {{care.openMany}} και επιλέξτε στο {{care.whom}}.',
-      'For one display open its actions and press {{care.open}} For many together press {{care.openMany}} and choose under {{care.whom}}.',
+      'Για μία οθόνη ανοίξτε τις ενέργειές της και πατήστε {{care.open}} Για πολλές μαζί αλλάξτε την επιλογή στο {{care.whom}}, ή πατήστε {{care.openMany}}.',
+      'For one display open its actions and press {{care.open}} For many together change {{care.whom}}, or press {{care.openMany}}.',
     ],
     [
       'Στο {{care.what}} επιλέξτε, για παράδειγμα {{care.kinds.reload}} ή {{care.hours.choice}}. Κάτω από κάθε επιλογή γράφει τι θα δει όποιος στέκεται μπροστά.',
