@@ -268,6 +268,26 @@ test('a file is replaced where it is used, after saying what changes', async () 
   expect((await opened()).title).toBe(name);
 });
 
+test('R-REPL-02 a file is replaced by another of the media everywhere, after naming where', async () => {
+  const [name, other] = [unique('before'), unique('instead')];
+  await upload(anImage(`${other}.png`));
+  await upload(anImage(`${name}.png`));
+  await open(name);
+  await showOpened();
+  await page.reload();
+  await details().getByRole('button', { name: 'Replace everywhere…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose an image' })
+    .getByRole('button', { name: other, exact: true })
+    .click();
+  const asking = page.getByRole('dialog', { name: 'Replace everywhere' });
+  await asking.getByRole('link', { name: 'The harbour at night' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await asking.getByRole('button', { name: 'Replace in 1 place' }).click();
+  await asking.waitFor({ state: 'detached' });
+  await details().getByText('It is not used anywhere.').waitFor();
+});
+
 test('a video is given captions from a file; one that is none is refused at once', async () => {
   const name = unique('spoken');
   await upload(await aVideo(page, `${name}.webm`));

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { browser, keptWindow, page, said, url, visit } from './support/browser.ts';
 import { editorOf } from './support/editors.ts';
-import { aVideo, someImages } from './support/files.ts';
+import { anImage, aVideo, droppable, type NamedFile, someImages } from './support/files.ts';
 import { imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -40,12 +40,13 @@ async function createActive(en: string) {
 /** As a colleague has made it, with so many images on it. */
 async function openMade(system: SystemId, en: string, { images = 0, active = false, off = 0 } = {}) {
   const entries = imageEntries(media.slice(0, images)).map((one, at) => ({ ...one, active: at >= off }));
-  const { id } = await colleague.call(endpoints.createPresentation, {
+  const made = await colleague.call(endpoints.createPresentation, {
     params: { system },
     body: { active, title: { el: `Ελληνικός ${en}`, en }, entries },
   });
-  await openAs(page, 'editor', `${url}/${system}/edit-digital-presentation/${id}?lang=en`);
+  await openAs(page, 'editor', `${url}/${system}/edit-digital-presentation/${made.id}?lang=en`);
   await heading(en);
+  return made;
 }
 
 /** Which of the two is the one main action now; the other is quiet. */
@@ -128,6 +129,50 @@ test('R-RULE-01 at the minimum two can be swapped in one step', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Swap with…' }).click();
   await expect.poll(() => last.getAttribute('aria-checked')).toBe('false');
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('true');
+});
+
+test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by a file dropped onto it; too small a one is not', async () => {
+  const { id, content } = await openMade('system1a', 'Replacing', { images: 4, active: true });
+  const [first, ...rest] = content.entries;
+  const card = editor.card('Images', 1);
+  await page.evaluate(() => {
+    document.body.dataset.clicks = '0';
+    const count = () => {
+      document.body.dataset.clicks = String(Number(document.body.dataset.clicks) + 1);
+    };
+    window.addEventListener('click', count, true);
+  });
+  await editor.choose(card, 'Replace');
+  await page
+    .getByRole('dialog', { name: 'Choose an image' })
+    .getByRole('button', { name: '4', exact: true })
+    .first()
+    .click();
+  await editor.save();
+  expect(Number(await page.locator('body').getAttribute('data-clicks'))).toBeLessThanOrEqual(4);
+  const saved = async () =>
+    (await colleague.call(endpoints.findPresentation, { params: { system: 'system1a', id } })).content
+      .entries;
+  expect(await saved()).toEqual([{ ...first, media: expect.not.stringContaining(media[0] ?? '') }, ...rest]);
+
+  const drop = async (file: NamedFile) => {
+    const dataTransfer = await droppable(page, [file]);
+    for (const type of ['dragover', 'drop']) await card.dispatchEvent(type, { dataTransfer });
+  };
+  await drop(anImage('small.png', 1280, 720));
+  await card
+    .getByText(
+      'Not replaced: ‘small’ is 1280×720, and the presentation needs 4 images of 1920x1080 or larger.',
+    )
+    .waitFor();
+  await drop(await aVideo(page, 'film.webm'));
+  await card.getByText('The new file is of another kind.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await drop(anImage('dusk.png'));
+  await editor.named('Images', 'dusk').waitFor();
+  await editor.save();
+  const [now, ...others] = await saved();
+  expect([now?.id, others]).toEqual([first?.id, rest]);
 });
 
 test('R-CONT-07 R-VAL-04 system1b from empty to active', async () => {

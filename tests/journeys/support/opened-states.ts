@@ -385,7 +385,13 @@ export const openedStates: readonly OpenedState[] = [
     'features/media/details/delete-dialog: a file to be deleted': press('Delete'),
     'features/media/details/replace-dialog: a file to be replaced': (here) => choose(here, 'Replace file'),
   }),
-  ...on(used, { 'features/media/details/delete-dialog: a file in use': press('Delete') }),
+  ...on(used, {
+    'features/media/details/delete-dialog: a file in use': press('Delete'),
+    'features/media/details/replace-dialog: another one everywhere': async (here) => {
+      await press('Replace everywhere…')(here);
+      await here.page.getByRole('dialog', { name: 'Choose an image' }).locator('[data-card]').first().click();
+    },
+  }),
   ...on(at('/media-library'), {
     'features/media/many/many-media: what to do with several files': press(aTick, more),
     'features/media/many/many-media: tags for several files': press(aTick, 'Tags…'),

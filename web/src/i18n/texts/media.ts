@@ -151,7 +151,6 @@ export const media = inBoth({
       '{count, plural, =0 {Επιλέξτε κάτι} one {Προσθήκη # αρχείου} other {Προσθήκη # αρχείων}}',
       '{count, plural, =0 {Choose something} one {Add # file} other {Add # files}}',
     ],
-    use: ['Χρήση αυτού του αρχείου', 'Use this file'],
     cancel: ['Άκυρο', 'Cancel'],
     chosen: [
       '{count, plural, =0 {Τίποτα επιλεγμένο} one {# επιλεγμένο} other {# επιλεγμένα}}',
@@ -312,6 +311,7 @@ export const media = inBoth({
     yes: ['ναι', 'yes'],
     no: ['όχι', 'no'],
     replace: ['Αντικατάσταση αρχείου', 'Replace file'],
+    replaceEverywhere: ['Αντικατάσταση παντού…', 'Replace everywhere…'],
     remove: ['Διαγραφή', 'Delete'],
     posterHint: [
       'Σταματήστε το βίντεο στο καρέ που το αντιπροσωπεύει και πατήστε το κουμπί.',
@@ -340,6 +340,15 @@ export const media = inBoth({
     changes: [
       '{count, plural, =0 {Δεν χρησιμοποιείται πουθενά, οπότε τίποτα δεν αλλάζει στις οθόνες.} one {Αλλάζει σε # σημείο:} other {Αλλάζει σε # σημεία:}}',
       '{count, plural, =0 {It is not used anywhere, so nothing changes on the displays.} one {It changes in # place:} other {It changes in # places:}}',
+    ],
+    everywhere: ['Αντικατάσταση παντού', 'Replace everywhere'],
+    everywhereText: [
+      'Όπου χρησιμοποιείται το «{title}» μπαίνει το «{other}», στην ίδια θέση. Το «{title}» μένει στα πολυμέσα.',
+      '‘{other}’ takes the place of ‘{title}’ wherever that is used. ‘{title}’ stays in the media.',
+    ],
+    tooSmall: [
+      'Τίποτα δεν άλλαξε: η ενεργή καταχώριση «{title}» χρειάζεται μεγαλύτερη εικόνα.',
+      'Nothing has changed: the active entry ‘{title}’ needs a larger image.',
     ],
     goUnused: ['Αντικατάσταση', 'Replace'],
     go: [

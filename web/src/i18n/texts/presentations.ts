@@ -200,6 +200,11 @@ export const editor = inBoth({
   ownTime: ['Ξεχωριστή διάρκεια', 'Its own duration'],
   usualTime: ['Ίδια διάρκεια με τις άλλες', 'Same duration as the others'],
   remove: ['Αφαίρεση', 'Remove'],
+  replace: ['Αντικατάσταση', 'Replace'],
+  tooSmall: [
+    'Δεν αντικαταστάθηκε: το «{file}» είναι {size} και η προβολή χρειάζεται {things}.',
+    'Not replaced: ‘{file}’ is {size}, and the presentation needs {things}.',
+  ],
   swap: ['Εναλλαγή με…', 'Swap with…'],
   swapTitle: ['Εναλλαγή: {name}', 'Swap: {name}'],
   swapText: [

@@ -181,8 +181,8 @@ export const media: Topic = [
       '{{media.badge.low}} means that the image is small for a large display.',
     ],
     [
-      'Με {{media.details.replace}} αλλάζει το αρχείο και μαζί του κάθε προβολή που το δείχνει.',
-      '{{media.details.replace}} changes the file, and with it every presentation that shows it.',
+      'Με {{media.details.replace}} αλλάζει το αρχείο και μαζί του κάθε προβολή που το δείχνει. Με {{media.details.replaceEverywhere}} μπαίνει στη θέση του ένα άλλο από τα πολυμέσα.',
+      '{{media.details.replace}} changes the file, and with it every presentation that shows it. {{media.details.replaceEverywhere}} puts another one from the media in its place.',
     ],
     [
       'Με ετικέτες βρίσκετε ξανά ό,τι θέλετε· δεν φαίνονται στις οθόνες.',

@@ -100,8 +100,8 @@ export const change: Topic = [
       'For another order drag an entry by its handle, or press {{editor.moveTo}} in its menu.',
     ],
     [
-      'Το μενού ενός στοιχείου έχει και {{editor.setCover}}, {{editor.details}} και {{editor.remove}}.',
-      'The menu of an entry also has {{editor.setCover}}, {{editor.details}} and {{editor.remove}}.',
+      'Για άλλη εικόνα ή βίντεο στην ίδια θέση, πατήστε {{editor.replace}} στο μενού ή αφήστε το νέο αρχείο επάνω στο παλιό. Το μενού έχει και {{editor.setCover}}, {{editor.details}} και {{editor.remove}}.',
+      'For another image or video in the same place press {{editor.replace}} in its menu, or drop the new file onto the old one. The menu also has {{editor.setCover}}, {{editor.details}} and {{editor.remove}}.',
     ],
     [
       'Πατήστε {{preview.button}} για να δείτε τις αλλαγές πριν τις αποθηκεύσετε.',
