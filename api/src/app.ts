@@ -103,7 +103,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   libraryRoutes({ bind, db, registry });
   approvalRoutes({ bind, ...parts });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
-  findRoutes({ bind, db });
+  findRoutes({ bind, db, registry });
   mountLanguages({ app, bind, db });
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });

@@ -5,7 +5,7 @@ import { editDisplay, identifyDisplay, planScreens, revokeDisplay } from './chan
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
-import { listDisplays, readGlass } from './find-display.ts';
+import { listDisplays, readAudiences, readGlass } from './find-display.ts';
 import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
 import { giveInstruction, listInstructions, readGlassImage } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pairing.ts';
@@ -15,6 +15,7 @@ import { changeWall, listWalls, makeWall, takeWallApart } from './walls/join-dis
 export function displayRoutes({ bind, ...parts }: DisplayDeps & { bind: Bind }): void {
   bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
   bind(endpoints.readGlass, () => readGlass(parts));
+  bind.forAll(endpoints.readAudiences, () => readAudiences(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
   bind(endpoints.pairDisplay, async ({ body: { code, ...settings }, caller }) => {
     demand(caller, 'edit', settings.system);
