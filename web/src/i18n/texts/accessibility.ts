@@ -1,7 +1,6 @@
 import { inBoth } from '../shape.ts';
 
 export const accessibility = inBoth({
-  link: ['Δήλωση προσβασιμότητας', 'Accessibility statement'],
   back: ['Πίσω στο εργαλείο', 'Back to the tool'],
   intro: [
     'Ο φορέας «{municipality}» θέλει το εργαλείο αυτό και οι οθόνες που τροφοδοτεί να χρησιμοποιούνται από όλους. Η δήλωση ισχύει για την εφαρμογή του προσωπικού και για τις οθόνες, τα τοτέμ και τα τραπέζια αφής.',

@@ -1,7 +1,6 @@
 import { inBoth } from '../shape.ts';
 
 export const privacy = inBoth({
-  link: ['Τι τηρείται και για πόσο', 'What is kept, and for how long'],
   intro: [
     'Ποια στοιχεία για ανθρώπους τηρεί το εργαλείο αυτό για λογαριασμό του φορέα «{municipality}», και για πόσο καιρό.',
     'What this tool keeps about people on behalf of {municipality}, and for how long.',
