@@ -110,7 +110,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   approvalRoutes({ bind, ...parts });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   binRoutes({ app, bind, ...parts, now, keepBinDays });
-  findRoutes({ bind, db });
+  findRoutes({ bind, db, registry });
   mountLanguages({ app, bind, db });
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });

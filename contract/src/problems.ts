@@ -54,6 +54,7 @@ export const problems = {
   'past.period-impossible': 422,
   'release.ends-return': 409,
   'release.leaves-gaps': 409,
+  'release.takes-off': 409,
   'approval.required': 409,
   'approval.not-needed': 409,
   'approval.not-found': 404,

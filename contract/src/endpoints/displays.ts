@@ -4,6 +4,7 @@ import { display, displaySettings, emergency, emergencyDraft, pairingCode } from
 import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
+import { systemAudience } from '../content/presentation-status.ts';
 import { releaseSummary } from '../content/release.ts';
 import { screenPlan } from '../content/screen-plan.ts';
 import { tags } from '../content/tags.ts';
@@ -54,6 +55,12 @@ export const readGlass = endpoint.monitor('GET /glass', {
 export const listDisplayTags = endpoint.view('GET /displays/tags', {
   summary: 'The tags that displays have, with how many of which system have each',
   response: z.object({ items: z.array(z.object({ tag: z.string(), system: systemId, displays: z.int() })) }),
+});
+
+export const readAudiences = endpoint.view('GET /displays/audiences', {
+  summary:
+    'By system, for which tags there are displays, whether they answer, and what is on how many of them',
+  response: z.object({ at: z.iso.datetime(), systems: z.array(systemAudience) }),
 });
 
 export const pairDisplay = endpoint.edit('POST /displays', {

@@ -37,6 +37,7 @@ const first: ReadonlySet<string> = new Set<keyof Catalogue>([
   'shell',
   'shortcuts',
   'states',
+  'status',
   'success',
   'titles',
   'unsaved',

@@ -10,10 +10,6 @@ export const lists = inBoth({
   changed: ['Τελευταία αλλαγή', 'Last change'],
   actions: ['Ενέργειες', 'Actions'],
   plan: ['Πότε και πού', 'When and where'],
-  displays: [
-    '{count, plural, =0 {σε καμία οθόνη} one {σε # οθόνη} other {σε # οθόνες}}',
-    '{count, plural, =0 {on no display} one {on # display} other {on # displays}}',
-  ],
   empty: ['χωρίς περιεχόμενα', 'no contents yet'],
   parts: {
     ingredients: [

@@ -63,10 +63,6 @@ export const tags = inBoth({
     'Μπορείτε να αποθηκεύσετε· η προβολή θα εμφανιστεί εκεί μόλις μια οθόνη πάρει την ετικέτα.',
     'You can save it; it will be shown there as soon as a display gets the tag.',
   ],
-  nobody: [
-    'Δεν εμφανίζεται πουθενά: καμία οθόνη δεν έχει {count, plural, one {την ετικέτα} other {καμία από τις ετικέτες}} {tags}. Δώστε {count, plural, one {την} other {μία από αυτές}} σε μια οθόνη, στη σελίδα «Οθόνες».',
-    'Shown nowhere: no display has {count, plural, one {the tag} other {any of the tags}} {tags}. Give {count, plural, one {that tag} other {one of them}} to a display, under Displays.',
-  ],
   only: ['Μόνο σε οθόνες με ετικέτα: {tags}', 'Only on displays with the tag: {tags}'],
   every: ['όλες οι οθόνες', 'all displays'],
 });

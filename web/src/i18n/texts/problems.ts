@@ -75,6 +75,7 @@ export const problemTexts = {
       'Αυτή η έκδοση δεν περιμένει πια: τη δείχνουν ήδη όλες οι οθόνες, ή υπάρχει νεότερη. Δείτε τι ισχύει τώρα.',
     'release.ends-return': 'Τίποτα δεν άλλαξε: η αλλαγή θα τερμάτιζε την επαναφορά προηγούμενης έκδοσης.',
     'release.leaves-gaps': 'Τίποτα δεν άλλαξε: κάποιες ώρες οι οθόνες δεν θα είχαν τι να δείξουν.',
+    'release.takes-off': 'Τίποτα δεν άλλαξε: κάτι που προβάλλεται τώρα θα έφευγε από τις οθόνες.',
     'approval.required':
       'Τίποτα δεν άλλαξε: ό,τι δείχνουν οι οθόνες αλλάζει μόνο με έγκριση. Ανοίξτε την προβολή, τη συνταγή, το έδεσμα ή το προϊόν, κάντε εκεί την αλλαγή και ζητήστε έγκριση, ή απευθυνθείτε σε όποιον εγκρίνει.',
     'approval.not-needed': 'Δεν χρειάζεται έγκριση: οι οθόνες δεν δείχνουν κάτι από αυτό. Αποθηκεύστε το.',
@@ -179,6 +180,7 @@ export const problemTexts = {
       'This release is no longer waiting: all displays already show it, or there is a newer one. See what applies now.',
     'release.ends-return': 'Nothing was changed: it would have ended the return to an earlier release.',
     'release.leaves-gaps': 'Nothing was changed: at times the displays would have had nothing to show.',
+    'release.takes-off': 'Nothing was changed: something that is shown now would have left the displays.',
     'approval.required':
       'Nothing was changed: what displays show changes only with approval. Open the presentation, recipe, dish or product, make the change there and ask for approval, or contact someone who approves.',
     'approval.not-needed': 'No approval is needed: displays show nothing of it. Save it.',

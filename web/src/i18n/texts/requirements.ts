@@ -176,6 +176,57 @@ export const states = inBoth({
     'Πρόχειρη: {total, plural, one {λείπει} other {λείπουν}} {things}',
     'Draft: {things} missing',
   ],
-  complete: ['Πλήρης, ανενεργή', 'Complete, inactive'],
-  shown: ['Πλήρης, μπορεί να προβληθεί', 'Complete, can be shown'],
+});
+
+/** Where a presentation is now, or why it is nowhere; `day` says whether the time is a date, and which preposition it takes. */
+export const status = inBoth({
+  on: [
+    'Τώρα σε {count, plural, one {# οθόνη} other {# οθόνες}}{silent, plural, =0 {} one {· # δεν απαντά} other {· # δεν απαντούν}}',
+    'On {count, plural, one {# display} other {# displays}} now{silent, plural, =0 {} one {; # is not responding} other {; # are not responding}}',
+  ],
+  still: [
+    'Ακόμη σε {count, plural, one {# οθόνη} other {# οθόνες}}',
+    'Still on {count, plural, one {# display} other {# displays}}',
+  ],
+  off: [
+    'Σε {count, plural, one {# οθόνη} other {# οθόνες}} εκτός ωρών λειτουργίας',
+    'On {count, plural, one {# display that is} other {# displays that are}} off now, outside hours',
+  ],
+  silent: [
+    'Άγνωστο: {count, plural, one {# οθόνη δεν απαντά} other {# οθόνες δεν απαντούν}}',
+    'Not known: {count, plural, one {# display is} other {# displays are}} not responding',
+  ],
+  behind: [
+    'Σε καμία οθόνη ακόμη: δείχνουν προηγούμενη έκδοση',
+    'On no display yet: they show an earlier release',
+  ],
+  lacking: [
+    'Σε καμία οθόνη: {total, plural, one {λείπει} other {λείπουν}} {things}',
+    'On no display: {things} missing',
+  ],
+  inactive: ['Σε καμία οθόνη: είναι ανενεργή', 'On no display: it is inactive'],
+  ended: ['Σε καμία οθόνη: το πρόγραμμά της έληξε', 'On no display: its schedule has ended'],
+  unpaired: ['Σε καμία οθόνη: δεν έχει συνδεθεί καμία', 'On no display: none is paired'],
+  untagged: [
+    'Σε καμία οθόνη: καμία δεν έχει {count, plural, one {την ετικέτα} other {κάποια από τις ετικέτες}} {tags}',
+    'On no display: none has {count, plural, one {the tag} other {any of the tags}} {tags}',
+  ],
+  back: [
+    'Επανέρχεται {day, select, first {την } date {στις } other {}}{when}',
+    'Comes back {day, select, first {on } date {on } other {}}{when}',
+  ],
+  starts: [
+    'Ξεκινά {day, select, first {την } date {στις } other {}}{when}',
+    'Starts {day, select, first {on } date {on } other {}}{when}',
+  ],
+  tomorrow: ['αύριο', 'tomorrow'],
+  tomorrowAt: ['αύριο στις {time}', 'tomorrow at {time}'],
+  goes: [
+    'Αποστέλλεται σε {count, plural, one {# οθόνη} other {# οθόνες}}.',
+    'It goes to {count, plural, one {# display} other {# displays}}.',
+  ],
+  leaves: [
+    'Εκτός προβολής σε {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}.',
+    'Off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}.',
+  ],
 });
