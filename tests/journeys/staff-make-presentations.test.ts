@@ -106,7 +106,7 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Actions: The harbour at dusk' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
   await heading('Copy of The harbour at dusk');
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('Active', { exact: true }).first().waitFor();
@@ -205,7 +205,7 @@ test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', asyn
   await page.getByText('The English link is not a valid RSS link.', { exact: false }).waitFor();
   await page.getByLabel('RSS link for Greek', { exact: true }).fill(`http://${news}/el?format=feed`);
   await page.getByLabel('RSS link for English', { exact: true }).fill(`http://${news}/en?format=feed`);
-  await editor.requirement('1 of 1 news stream', 'done');
+  await editor.requirement('1 of 1 news feed', 'done');
   await page.getByRole('button', { name: 'Check: RSS link for Greek' }).click();
   await page.getByText('Συναυλία στο λιμάνι').waitFor();
   await createActive('News of the town');
@@ -224,7 +224,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await editor.title('Κάστρα', 'Castles');
   await editor.addFiles('Add images', someImages(1, 'map'));
   await page.getByRole('button', { name: 'New point' }).click();
-  const point = editor.section('Point titles').getByRole('listitem').first();
+  const point = editor.section('Points').getByRole('listitem').first();
   await point.getByRole('textbox', { name: 'Title of the point in Greek' }).fill('Παλιό κάστρο');
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
   await point.getByRole('button', { name: 'Place it on the map' }).click();
@@ -246,7 +246,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByText('This field is required in English').first().waitFor();
-  await page.getByRole('link', { name: /Point title 1: Title \(EN\)/ }).click();
+  await page.getByRole('link', { name: /Point 1: Title \(EN\)/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   expect(await findings(page)).toEqual([]);
 });
@@ -302,7 +302,7 @@ test('what two people changed is joined where only one touched it, and else show
   await editorOf(other.page).save();
   await page.locator('#title-en').fill('Mine');
   await editor.save();
-  await page.getByText('Their changes and yours were joined and saved together.', { exact: false }).waitFor();
+  await page.getByText('Their changes and yours were merged and saved together.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('#title-el').inputValue()).toBe('Δικός τους');
 
   await other.page.reload();
@@ -310,7 +310,7 @@ test('what two people changed is joined where only one touched it, and else show
   await editorOf(other.page).save();
   await page.locator('#title-en').fill('Mine again');
   await editor.pressSave();
-  await heading('Somebody else changed the same');
+  await heading('Someone else changed the same fields');
   expect(await findings(page)).toEqual([]);
   const english = page.getByRole('group', { name: 'Title (EN)' });
   await english.getByText('Mine again').first().waitFor();

@@ -230,6 +230,7 @@ const ways: Partial<Record<keyof typeof endpoints, typeof nothing | readonly Way
   openRelease: nothing,
   tryReleaseAgain: nothing,
   identifyDisplay: nothing,
+  takeOnDisplay: nothing,
   changeOwnName: nothing,
   changeOwnPassword: nothing,
   endOwnSession: nothing,

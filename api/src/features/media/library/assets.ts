@@ -32,6 +32,7 @@ export function assetsOf(registry: Registry, what: What): Kind {
     return [...found].sort();
   };
   return {
+    table: 'media_asset',
     // Systems before assets, as a save does, so that the two cannot deadlock.
     async lock(tx, changes) {
       locked = concernsDisplays ? await systemsOf(tx, changes) : [];
@@ -70,7 +71,6 @@ export function assetsOf(registry: Registry, what: What): Kind {
       for (const { change, before, next } of accepted)
         if (next && before)
           rows.set(change.id, await update(tx, { ...change, before, columns: next.content }));
-        else await tx.deleteFrom('media_asset').where('id', '=', change.id).execute();
       return rows;
     },
     keep: async (tx, written) => {
