@@ -25,6 +25,7 @@ export const activityActions = [
   'unshared',
   'moved',
   'deleted',
+  'emptied',
   ...approvalActions,
   'paired',
   'revoked',

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { anonymised } from '@psifida/contract/content/presentation';
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +17,7 @@ import { SubjectHistory } from '../features/activity/subject-history.tsx';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useSession } from '../session/session.ts';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
-import { useSearchParams } from '../ui/link.tsx';
+import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -47,7 +48,16 @@ export default function Activity() {
       <PageHeader
         title={t('titles.activity')}
         intro={t('activity.intro')}
-        action={may('administer') && <ExportActivity filter={filter} />}
+        action={
+          may('administer') && (
+            <>
+              <ButtonLink to={addressOf({ screen: 'bin' })} variant="default">
+                {t('titles.bin')}
+              </ButtonLink>
+              <ExportActivity filter={filter} />
+            </>
+          )
+        }
       />
       <ActivityFilters filter={filter} people={[...people.values()]} onChange={setParams} />
       {may('administer') && leaver && (

@@ -24,6 +24,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   unshared: 'quiet',
   moved: 'quiet',
   deleted: 'bad',
+  emptied: 'bad',
   asked: 'info',
   approved: 'good',
   'sent-back': 'wait',
