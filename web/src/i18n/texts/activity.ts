@@ -2,9 +2,11 @@ import { inBoth } from '../shape.ts';
 
 export const activity = inBoth({
   intro: [
-    'Ποιος έκανε τι και πότε, σε όλα τα συστήματα, και για όσα έχουν διαγραφεί.',
-    'Who did what and when, in all systems, including what has been deleted.',
+    'Ποιος έκανε τι και πότε, σε όλα τα συστήματα, και για όσα έχουν διαγραφεί. Από το ιστορικό κάθε αλλαγής επαναφέρετε ό,τι υπήρχε πριν.',
+    'Who did what and when, in all systems, including what has been deleted. From the history of each change you can restore what was there before.',
   ],
+  search: ['Αναζήτηση', 'Search'],
+  searchHint: ['Όνομα, τωρινό ή παλιό', 'A name, present or former'],
   system: ['Σύστημα', 'System'],
   allSystems: ['Όλα τα συστήματα', 'All systems'],
   action: ['Ενέργεια', 'Action'],
@@ -55,7 +57,6 @@ export const activity = inBoth({
   'signed-in': ['σύνδεση', 'signed in'],
   uploaded: ['μεταφόρτωση', 'uploaded'],
   anonymised: ['αφαίρεση ονόματος', 'name removed'],
-  when: ['Πότε', 'When'],
   empty: ['Καμία δραστηριότητα ακόμη', 'No activity yet'],
   emptyText: [
     'Μόλις κάποιος δημιουργήσει ή αλλάξει μια προβολή, θα φανεί εδώ.',
