@@ -70,12 +70,13 @@ export function expectedFor(timed: readonly Timed[], tags: readonly string[], no
   return expected;
 }
 
-/** Each set of tags by which displays of a system choose; of a system without displays none. */
+/** Each set of tags by which displays of a system choose, temporary ones aside; of a system without displays none. */
 export async function readTagSets(db: Kysely<Tables>): Promise<{ system: SystemId; tags: string[] }[]> {
   const rows = await db
     .selectFrom('display')
     .select(['system', 'tags'])
     .select(wallTags.as('wall_tags'))
+    .where('temporary', '=', false)
     .distinct()
     .execute();
   const sets = rows.map((row) => ({ system: row.system, tags: tagsOnGlass(row) }));

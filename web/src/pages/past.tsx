@@ -4,6 +4,7 @@ import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ShowSomethingHere } from '../features/displays/show-here.tsx';
 import { MomentAnswer } from '../features/past/moment-answer.tsx';
 import { MomentForm } from '../features/past/moment-form.tsx';
 import classes from '../features/past/past.module.css';
@@ -45,7 +46,7 @@ export default function Past() {
       </div>
       <Coming query={displays} heights={[320]} />
       {displays.data?.length === 0 && (
-        <EmptyState scene="system3" title={t('past.noDisplays')}>
+        <EmptyState scene="system3" title={t('past.noDisplays')} action={<ShowSomethingHere />}>
           <p>{t('past.noDisplaysText')}</p>
         </EmptyState>
       )}

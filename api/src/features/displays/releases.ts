@@ -4,15 +4,25 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
+import { listDue } from '../../releases/due-release.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
 import type { DisplayDeps } from './deps.ts';
+import { findNews } from './player/player.store.ts';
 
 export const listReleases = async (
   { db }: DisplayDeps,
   { system }: { system: SystemId },
 ): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
+
+/** Of a held release and the one before it the one that is for all. */
+export async function previewSystem({ db }: DisplayDeps, { system }: { system: SystemId }) {
+  const due = (await listDue(db)).findLast((one) => one.system === system);
+  const manifest = due && (await store.readManifest(db, due));
+  if (!manifest) throw new Problem('release.not-found', { system });
+  return { manifest, news: await findNews(db, system) };
+}
 
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
 

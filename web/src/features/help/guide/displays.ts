@@ -29,6 +29,10 @@ export const displays: Topic = [
     'Ένα τοτέμ λέει και πού στέκεται: στις ρυθμίσεις του, στο {{displays.form.youAreHere}}, πατήστε το σημείο πάνω στον χάρτη. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
     'A totem can also say where it stands: in its settings, under {{displays.form.youAreHere}}, tap the place on the map. Visitors see it as soon as you have saved.',
   ),
+  says(
+    'Δεν έχετε ακόμη οθόνη; Στη σελίδα ενός συστήματος πατήστε {{preview.here.show}}: ανοίγει ένα παράθυρο που είναι οθόνη, ώσπου να το κλείσετε.',
+    'No display yet? On the page of a system press {{preview.here.show}}: it opens a window that is a display until you close it.',
+  ),
   title('Κάθε μέρα', 'Every day'),
   image(
     'displays',
