@@ -7,24 +7,26 @@ import { root } from './run.mjs';
 const folder = 'tests/journeys';
 
 /**
- * The journeys of a group share a product and run one after the other; the groups run side by side and take about as long
- * as one another. What no line names is of the last.
+ * The journeys of a group share a product and run one after the other; the groups run side by side, those that wait longest
+ * first.
  */
 const groups = {
   glass: /^(a-display|scenes)-/,
-  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Installation and start, sign-in. */
   running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
+  /** What no other group names. */
+  staff: null,
+  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Every page and what opens in it, help, checks, approval, previews for others. */
   around: /^every-|^staff-(ask|check|get|point|share)-/,
-  staff: /./,
 };
 
 /** @typedef {keyof typeof groups} Group */
 export const journeyGroups = /** @type {Group[]} */ (Object.keys(groups));
 
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.ts'));
-const groupOf = (/** @type {string} */ name) => journeyGroups.find((group) => groups[group].test(name));
+const groupOf = (/** @type {string} */ name) =>
+  journeyGroups.find((group) => groups[group]?.test(name)) ?? 'staff';
 
 /** @param {Group} group */
 export const journeysIn = (group) =>

@@ -149,7 +149,9 @@ export async function openProduct({
     fetchFeed,
     keepShownDays: config.keepShownDays,
     keepActivityDays: config.keepActivityDays,
+    keepBinDays: config.keepBinDays,
     displayStreams,
+    displayContact: config.displayContact,
   });
   const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
     api.addGauge({

@@ -133,7 +133,7 @@ test('R-GLASS-09 what is for one tag is on the glass of its displays alone, and 
   });
   await page.goto(`${product.url}/displays?lang=en`);
   const card = page.getByRole('article', { name: 'Πλατεία', exact: true });
-  await card.getByText('Connected; nothing is due now').waitFor({ timeout: 60_000 });
+  await card.getByText('Connected; nothing is scheduled now').waitFor({ timeout: 60_000 });
   await button('Actions: Πλατεία').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Display settings' });

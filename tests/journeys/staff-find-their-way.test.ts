@@ -201,9 +201,9 @@ test('R-SHELL-19 a start that failed while the server was busy comes back by its
   let isAway = true;
   await page.route('**/config.json', (route) => (isAway ? route.abort() : route.continue()));
   await page.goto(`${url}/?lang=en`);
-  await page.getByRole('heading', { name: 'The application could not start' }).waitFor();
+  await page.getByRole('heading', { name: 'The tool could not start' }).waitFor();
   isAway = false;
-  await page.getByRole('heading', { name: 'The application could not start' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'The tool could not start' }).waitFor({ state: 'detached' });
   await page.waitForURL(/\/login/);
 });
 
@@ -232,10 +232,10 @@ async function answerWithEndlessWords() {
     },
     ...{ connected: false, identifying: null, expected: 1, health: null, showing: words, image: null },
     ...{ showingSince: now, message: null, until: later, next: [one], version: 1 },
-    ...{ screenPlan: null, instruction: null, imageTakenAt: null },
+    ...{ screenPlan: null, instruction: null, task: null, imageTakenAt: null },
   });
   const answers = {
-    displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]) },
+    displays: { items: systemIds.flatMap((id) => [dark(id, ''), dark(id, endless)]), contact: endless },
     emergencies: {
       items: [
         {

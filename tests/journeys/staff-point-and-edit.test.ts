@@ -52,7 +52,7 @@ test('R-POINT-05 R-POINT-06 beside the form the glass shows the place of the fie
   await page.locator(`#row-${last}-media`).getByRole('button').first().focus();
   await expect.poll(outlined).toBe(`presentation/${id}/${last}/media`);
 
-  await beside.getByRole('switch', { name: 'Point and edit' }).press('Space');
+  await beside.getByRole('switch', { name: 'Select to edit' }).press('Space');
   await glass().getByRole('button', { name: 'Title', exact: true }).press('Enter');
   await expect.poll(focusedId).toBe('title-el');
   await glass()
@@ -74,7 +74,7 @@ test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is wri
 
   await openAs(page, 'editor', `${url}/system7a/edit-digital-presentation/${shown.id}?lang=en`);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('switch', { name: 'Point and edit' }).click();
+  await page.getByRole('switch', { name: 'Select to edit' }).click();
   await glass().getByRole('button', { name: 'Pie of the hill: Title' }).first().click();
   await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
   await page.getByRole('dialog', { name: 'Pie of the hill' }).waitFor();
@@ -86,7 +86,7 @@ test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is wri
   await page.getByRole('button', { name: 'Προεπισκόπηση' }).press('Enter');
   await expect.poll(outlined).toBe(`recipe/${recipe.id}/${ingredients[1]?.id}/text`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByRole('switch', { name: 'Δείξτε και επεξεργαστείτε' }).press('Space');
+  await page.getByRole('switch', { name: 'Επεξεργασία με επιλογή' }).press('Space');
   const step = glass()
     .getByRole('button', { name: /λόφου: .*βήμα/i })
     .first();

@@ -72,6 +72,11 @@ type DisplayHealthTable = {
   stream: string | null;
   stream_host: string | null;
   stream_since: Date | null;
+  taken_at: Date | null;
+  taken_by_id: string | null;
+  taken_by_name: string | null;
+  /** When the trouble that somebody has taken on was over. */
+  back_at: Date | null;
 };
 
 type EmergencyTable = By &

@@ -357,6 +357,7 @@ test('staff return to one of twenty; what older ones needed stays stored for as 
   const withImage = (await newest('system6'))?.number ?? 0;
   await save(shown, { content: { ...shown.content, entries: content.entries } });
   expect((await api.delete(`/media/${media}`)).statusCode).toBe(200);
+  await api.db.deleteFrom('bin').execute();
   await tidy();
   expect(await isThere()).toBe(true);
 

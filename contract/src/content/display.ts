@@ -153,6 +153,8 @@ export const display = displaySettings.extend({
   screenPlan: screenPlan.nullable(),
   /** What staff last had it do, within a day, and what came of it. */
   instruction: receipt.nullable(),
+  /** Who has taken on its trouble, and since when it is over; nobody, or over for more than a day: null. */
+  task: z.object({ by: person, at: z.iso.datetime(), backAt: z.iso.datetime().nullable() }).nullable(),
   /** When the last image of its glass was taken, if there is one. */
   imageTakenAt: z.iso.datetime().nullable(),
   version: z.int(),

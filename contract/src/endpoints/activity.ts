@@ -21,6 +21,7 @@ export const activityActions = [
   'unshared',
   'moved',
   'deleted',
+  'emptied',
   ...approvalActions,
   'paired',
   'revoked',

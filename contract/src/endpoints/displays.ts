@@ -4,6 +4,7 @@ import { display, displaySettings, emergency, emergencyDraft, pairingCode } from
 import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
+import { systemAudience } from '../content/presentation-status.ts';
 import { releaseSummary } from '../content/release.ts';
 import { screenPlan } from '../content/screen-plan.ts';
 import { tags } from '../content/tags.ts';
@@ -15,7 +16,11 @@ import { endpoint } from './endpoint.ts';
 export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
   query: z.strictObject({ system: systemId.optional() }),
-  response: z.object({ items: z.array(display) }),
+  response: z.object({
+    items: z.array(display),
+    /** Whom to call about a display in trouble, as the operator says it. */
+    contact: z.string().nullable(),
+  }),
 });
 
 /** How one display stands: the same judgement that staff see, without what only they need. */
@@ -52,6 +57,12 @@ export const listDisplayTags = endpoint.view('GET /displays/tags', {
   response: z.object({ items: z.array(z.object({ tag: z.string(), system: systemId, displays: z.int() })) }),
 });
 
+export const readAudiences = endpoint.view('GET /displays/audiences', {
+  summary:
+    'By system, for which tags there are displays, whether they answer, and what is on how many of them',
+  response: z.object({ at: z.iso.datetime(), systems: z.array(systemAudience) }),
+});
+
 export const pairDisplay = endpoint.edit('POST /displays', {
   summary: 'Take in the display that shows this code',
   body: displaySettings.extend({
@@ -80,6 +91,14 @@ export const revokeDisplay = endpoint.edit('DELETE /displays/:id', {
 
 export const identifyDisplay = endpoint.edit('POST /displays/:id/identify', {
   summary: 'Let it show its name in large letters for half a minute',
+  response: display,
+  problems: ['display.not-found'],
+});
+
+export const takeOnDisplay = endpoint.edit('PUT /displays/:id/task', {
+  summary:
+    'Say to colleagues that one takes on its trouble, or no longer; it ends by itself with the trouble',
+  body: z.strictObject({ taken: z.boolean() }),
   response: display,
   problems: ['display.not-found'],
 });

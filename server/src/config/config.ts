@@ -28,6 +28,7 @@ export type Config = {
   databasePoolSize: number;
   /** How many event streams of displays this process holds at most. */
   displayStreams: number;
+  displayContact: string | null;
   /** Where uploads grow; processes that share it continue each other's. */
   uploadsDir: string;
   /** Null: media lie in the data folder. */
@@ -41,6 +42,7 @@ export type Config = {
   keepShownDays: number;
   /** For how many days it is kept who did what. */
   keepActivityDays: number;
+  keepBinDays: number;
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -131,6 +133,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     databaseUrl,
     databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
     displayStreams: get('DISPLAY_STREAMS') ?? usualStreams,
+    displayContact: get('DISPLAY_CONTACT') ?? null,
     uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     s3,
     media: {
@@ -147,6 +150,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     notices: readNotices(get),
     keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
     keepActivityDays: get('KEEP_ACTIVITY_DAYS') ?? 730,
+    keepBinDays: get('KEEP_BIN_DAYS') ?? 30,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {

@@ -12,15 +12,11 @@ export async function closeUploads(page: Page): Promise<void> {
   }, 'the line of uploads is closed');
 }
 
-/** Uploads in the picker that is open; what arrives is chosen by itself, and then taken. */
-export async function takeFiles(
-  page: Page,
-  files: readonly NamedFile[],
-  take = 'Use this file',
-): Promise<void> {
+/** Uploads in the picker that is open; one alone is taken at once, several when it is pressed. */
+export async function takeFiles(page: Page, files: readonly NamedFile[], take?: string): Promise<void> {
   const picker = page.getByRole('dialog', { name: /^Choose/ }).last();
   await picker.locator('input[type=file]').setInputFiles([...files]);
-  await picker.getByRole('button', { name: take, exact: true }).click();
+  if (take) await picker.getByRole('button', { name: take, exact: true }).click();
   await picker.waitFor({ state: 'hidden' });
 }
 

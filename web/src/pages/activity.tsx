@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { anonymised } from '@psifida/contract/content/presentation';
 import { activityActions } from '@psifida/contract/endpoints/activity';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { isSystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ import { ActivityFilters, Anonymise, ExportActivity } from '../features/activity
 import { usePersonName } from '../i18n/person-name.ts';
 import { useSession } from '../session/session.ts';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
-import { useSearchParams } from '../ui/link.tsx';
+import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -50,6 +51,9 @@ export default function Activity() {
       <ActivityFilters filter={filter} people={[...people.values()]} onChange={setParams} />
       {may('administer') && (
         <Group gap={12} align="stretch" mb={24}>
+          <ButtonLink to={addressOf({ screen: 'bin' })} variant="default">
+            {t('titles.bin')}
+          </ButtonLink>
           <ExportActivity filter={filter} />
           {leaver && <Anonymise person={leaver} onDone={() => setParams({ by: undefined })} />}
         </Group>

@@ -61,7 +61,7 @@ export default function Displays() {
   const edited = data?.find(({ id }) => id === editing) ?? null;
   const mayJoin = systemsToJoin(systemIds.filter((id) => may('edit', id)));
   const mine = data?.filter(({ system }) => may('edit', system)) ?? [];
-  const cared = mine.filter(({ id }) => caring === everyone || caring === id);
+  const cared = mine.find(({ id }) => id === caring) ?? null;
   const shown = byUrgency(
     data?.filter(
       ({ system, state }) =>
@@ -224,9 +224,9 @@ export default function Displays() {
         }}
       />
       <CareDialog
-        displays={cared}
-        one={caring !== everyone}
-        opened={cared.length > 0}
+        displays={mine}
+        from={cared}
+        opened={!!cared || caring === everyone}
         onClose={() => setCaring(null)}
       />
       <RevokeDialog

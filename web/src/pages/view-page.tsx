@@ -7,7 +7,7 @@ import type { Pick } from '../features/media/picker/use-picking.tsx';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
-import { announceSuccess } from '../ui/success.ts';
+import { useAnnounceSaved } from '../ui/announce-saved.ts';
 import { PresentationPage } from './presentation-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -17,6 +17,7 @@ type ViewPageProps = Omit<ScreenProps, 'screen'> & { view: View; children: (form
 
 export function ViewPage({ view, system, id, children }: ViewPageProps) {
   const t = useTranslations();
+  const announceSaved = useAnnounceSaved(system);
   return (
     <PresentationPage screen={`${view}-view-edit`} system={system} id={id}>
       {(presentation) => (
@@ -28,7 +29,7 @@ export function ViewPage({ view, system, id, children }: ViewPageProps) {
           actions={({ id: draft, content, dirty }) => (
             <PreviewButton {...{ system, content }} id={draft} unsaved={dirty} only={view} />
           )}
-          onSaved={() => announceSuccess('edited')}
+          onSaved={(saved, _, before) => announceSaved('edited', saved, before)}
         >
           {(editor, pick) => (
             <div id={fieldId('presentation', view)} tabIndex={-1}>

@@ -7,7 +7,8 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { DisplayRow } from '../../db/display-tables.ts';
-import { anyOf } from '../../db/query.ts';
+import { anyOf, notify } from '../../db/query.ts';
+import type { ActionEvent } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, demand } from '../../http/sign-in.ts';
 import { besides } from '../../releases/expected.ts';
@@ -70,6 +71,21 @@ export const identifyDisplay = (
     const row = await locked(tx, which);
     await store.identify(tx, row.id, new Date(now() + identifySeconds * 1_000));
     await notifyDisplays(tx, { event: 'identify', to: { displays: [row.id] } });
+    return findDisplay(tx, row.id, now());
+  });
+
+/** Only what is in trouble is taken on, and only one's own is given back; anything else is left as it is. */
+export const takeOnDisplay = (
+  { db, now }: DisplayDeps,
+  { id, taken, by }: { id: string; taken: boolean; by: Editor },
+): Promise<Display> =>
+  db.transaction().execute(async (tx) => {
+    const row = await locked(tx, { id, by });
+    const { state, task } = await findDisplay(tx, row.id, now());
+    if (taken ? state === 'red' : task?.by.id === by.id) {
+      await store.takeOn(tx, row.id, taken ? { by, at: new Date(now()) } : null);
+      await notify(tx, { action: 'display', system: row.system } satisfies ActionEvent);
+    }
     return findDisplay(tx, row.id, now());
   });
 

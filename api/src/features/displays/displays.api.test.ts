@@ -341,6 +341,55 @@ test('R-GLASS-05 never green while the release on the glass is another; red when
   expect(await stateOf(display.id)).toMatchObject({ state: 'green' });
 });
 
+const take = (id: string, taken = true, token?: string) =>
+  api.put(`/displays/${id}/task`, { taken }, { token });
+
+test('R-CARE-12 who takes on a display in trouble is seen by all at once, until it is back, and is told so', async () => {
+  await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  await reportAllIsWell(api, token);
+  expect((await take(display.id)).json()).toMatchObject({ state: 'green', task: null });
+  passed = redAfterMs + 5_000;
+  const line = await openEvents(api, await api.withRoles('viewer'), staffEventsPath);
+  const maria = await api.token({ sub: 'maria', name: 'Μαρία' });
+  expect((await take(display.id, true, maria)).json().task).toMatchObject({
+    by: { id: 'maria' },
+    backAt: null,
+  });
+  await line.next('display', 'system1a');
+  // Nobody gives back what is another's; taking it over is possible.
+  expect((await take(display.id, false)).json().task?.by.id).toBe('maria');
+  expect((await take(display.id)).json().task?.by.id).toBe('person-1');
+  await take(display.id, true, maria);
+  passed += minute;
+  // It answers, but shows nothing: its trouble is not over.
+  await reportHealth(api, token);
+  expect(await stateOf(display.id)).toMatchObject({ state: 'amber', task: { backAt: null } });
+  await reportAllIsWell(api, token);
+  const backAt = (await stateOf(display.id))?.seenAt;
+  expect(await stateOf(display.id)).toMatchObject({
+    state: 'green',
+    task: { by: { name: 'Μαρία' }, backAt },
+  });
+  passed += 2 * redAfterMs;
+  expect((await take(display.id, false, maria)).json()).toMatchObject({ state: 'red', task: null });
+});
+
+test('R-CARE-12 what is over is told for a day, and whoever may not edit the system takes on nothing', async () => {
+  await aShownPresentation(api);
+  const { display, token } = await aDisplay(api);
+  passed = redAfterMs + 5_000;
+  const elsewhere = await api.withRoles('editor', 'system8');
+  for (const role of [elsewhere, await api.withRoles('viewer')])
+    expect((await take(display.id, true, role)).statusCode).toBe(403);
+  expect((await take(randomUUID())).json().code).toBe('display.not-found');
+  await take(display.id);
+  await reportAllIsWell(api, token);
+  expect((await stateOf(display.id))?.task?.backAt).toBeTruthy();
+  passed += 25 * 60 * minute;
+  expect((await stateOf(display.id))?.task).toBe(null);
+});
+
 const june = { from: '2027-06-01T00:00', until: null, weekdays: [], hours: null };
 const acknowledged = { query: { leavesGaps: 'true' } };
 

@@ -1,20 +1,23 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
 import { demand } from '../../http/sign-in.ts';
-import { editDisplay, identifyDisplay, planScreens, revokeDisplay } from './change-display.ts';
+import { editDisplay, identifyDisplay, planScreens, revokeDisplay, takeOnDisplay } from './change-display.ts';
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
-import { listDisplays, readGlass } from './find-display.ts';
+import { listDisplays, readAudiences, readGlass } from './find-display.ts';
 import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
 import { giveInstruction, listInstructions, readGlassImage } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pairing.ts';
 import { endReturn, listReleases, previewSystem, returnToRelease } from './releases.ts';
 import { changeWall, listWalls, makeWall, takeWallApart } from './walls/join-displays.ts';
 
-export function displayRoutes({ bind, ...parts }: DisplayDeps & { bind: Bind }): void {
-  bind(endpoints.listDisplays, ({ query }) => listDisplays(parts, query));
+type Deps = DisplayDeps & { bind: Bind; contact: string | null };
+
+export function displayRoutes({ bind, contact, ...parts }: Deps): void {
+  bind(endpoints.listDisplays, async ({ query }) => ({ ...(await listDisplays(parts, query)), contact }));
   bind(endpoints.readGlass, () => readGlass(parts));
+  bind.forAll(endpoints.readAudiences, () => readAudiences(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
   bind(endpoints.pairDisplay, async ({ body: { code, temporary, ...settings }, caller }) => {
     demand(caller, 'edit', settings.system);
@@ -25,6 +28,9 @@ export function displayRoutes({ bind, ...parts }: DisplayDeps & { bind: Bind }):
   );
   bind(endpoints.revokeDisplay, ({ params, caller }) => revokeDisplay(parts, { ...params, by: caller }));
   bind(endpoints.identifyDisplay, ({ params, caller }) => identifyDisplay(parts, { ...params, by: caller }));
+  bind(endpoints.takeOnDisplay, ({ params, body, caller }) =>
+    takeOnDisplay(parts, { ...params, ...body, by: caller }),
+  );
   bind(endpoints.listInstructions, () => listInstructions(parts));
   bind(endpoints.giveInstruction, ({ body: { id, ...draft }, caller }) =>
     giveInstruction(parts, { id, draft, by: caller }),

@@ -97,6 +97,7 @@ const selectDisplays = (db: Kysely<Tables>) =>
     )
     .leftJoin('glass_image', 'glass_image.display_id', 'display.id')
     .select(sql<ReceiptRow | null>`to_jsonb(told)`.as('told'))
+    .select(['health.taken_at', 'taken_by_id', 'taken_by_name', 'back_at'])
     .select('glass_image.taken_at as image_taken_at');
 
 /** As JSON has it: times are texts. */
@@ -229,6 +230,19 @@ export const identify = (tx: Transaction<Tables>, id: string, until: Date) =>
     .updateTable('display')
     .set({ identify_until: until, identify_heard: false })
     .where('id', '=', id)
+    .execute();
+
+/** With nobody it is nobody's any more. */
+export const takeOn = (tx: Transaction<Tables>, id: string, task: { by: Person; at: Date } | null) =>
+  tx
+    .updateTable('display_health')
+    .set({
+      taken_at: task?.at ?? null,
+      taken_by_id: task?.by.id ?? null,
+      taken_by_name: task?.by.name ?? null,
+      back_at: null,
+    })
+    .where('display_id', '=', id)
     .execute();
 
 /** Who has shown a message stays on record; who has not, and never will, does not. */

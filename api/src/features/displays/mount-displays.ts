@@ -30,11 +30,13 @@ type Deps = DisplayDeps & {
   metrics: Metrics;
   /** How many event streams this process holds at most. */
   displayStreams: number;
+  /** Whom staff call about a display in trouble. */
+  contact: string | null;
 };
 
 /** Staff's side, the displays' side, and the one connection on which this process hears what any of them does. */
 export function mountDisplays(options: Deps): void {
-  const { app, bind, signIn, readHolder, metrics, displayStreams, ...parts } = options;
+  const { app, bind, signIn, readHolder, metrics, displayStreams, contact, ...parts } = options;
   const hub = createEventHub({ atMost: displayStreams });
   const staff = createStaffHub();
   const presence = createStreamPresence({ db: parts.db, log: app.log });
@@ -79,7 +81,7 @@ export function mountDisplays(options: Deps): void {
     await listening.close();
     await presence.close();
   });
-  displayRoutes({ ...parts, bind });
+  displayRoutes({ ...parts, bind, contact });
   playerRoutes({ ...parts, app, bind, readHolder });
   eventStreamRoutes({ now: parts.now, app, readHolder, hub, presence });
   staffStreamRoutes({ app, signIn, hub: staff, presence: people });

@@ -162,12 +162,21 @@ export function toStanding(row: ShownRow, ground: Ground) {
     }),
     screenPlan: row.screen_plan,
     version: row.version,
-  } satisfies Omit<Display, 'instruction' | 'imageTakenAt'>;
+  } satisfies Omit<Display, 'instruction' | 'task' | 'imageTakenAt'>;
 }
+
+const toldBackMs = 24 * 60 * 60_000;
+
+const toTask = (row: WholeRow, now: number): Display['task'] => {
+  const { taken_at: at, taken_by_id: id, taken_by_name: name, back_at: back } = row;
+  if (!at || id === null || name === null || (back && now - back.getTime() > toldBackMs)) return null;
+  return { by: { id, name }, at: at.toISOString(), backAt: iso(back) };
+};
 
 export const toDisplay = (row: WholeRow, ground: Ground): Display => ({
   ...toStanding(row, ground),
   instruction: row.told && toReceipt(row.told),
+  task: toTask(row, ground.now),
   imageTakenAt: iso(row.image_taken_at),
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
+import { BackNotice, DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
 import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
 import { leaveKeepingDrafts } from '../../lib/unsaved-changes.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -36,6 +36,7 @@ export function Content({ className, children }: { className: string | undefined
       <LiveNotice />
       <RunningEmergencies />
       <DarkDisplaysNotice />
+      <BackNotice />
       <StatusLine />
       {children}
     </main>

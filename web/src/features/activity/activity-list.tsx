@@ -19,6 +19,7 @@ const tones: Record<ActivityItem['action'], Tone> = {
   unshared: 'quiet',
   moved: 'quiet',
   deleted: 'bad',
+  emptied: 'bad',
   asked: 'info',
   approved: 'good',
   'sent-back': 'wait',

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { MenuCount } from '../../ui/menu-count.tsx';
-import { displaysQuery } from './display-queries.ts';
+import { displaysQuery, useDisplayChanges } from './display-queries.ts';
 
 const named = 3;
 
@@ -37,7 +37,10 @@ export function DarkDisplaysNotice() {
   const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const [, setSeen] = useState(seen);
-  const dark = useDarkDisplays().filter((display) => !seen.has(markOf(display)));
+  // What somebody is on alarms nobody else.
+  const dark = useDarkDisplays().filter(
+    (display) => !seen.has(markOf(display)) && display.task?.backAt !== null,
+  );
   const displays = addressOf({ screen: 'displays' });
 
   const names = list(locale, [
@@ -68,6 +71,38 @@ export function DarkDisplaysNotice() {
           {t('dark', { count: dark.length, names })}
         </Banner>
       )}
+    </div>
+  );
+}
+
+/** For whoever had taken on the trouble of a display, until they have read that it is over. */
+export function BackNotice() {
+  const t = useTranslations('displays.task');
+  const when = useWhen();
+  const { may, user } = useSession();
+  const { data } = useQuery({ ...displaysQuery, enabled: may('view') });
+  const { takeOn } = useDisplayChanges();
+  const back = data?.filter(({ task }) => task?.backAt && task.by.id === user?.id) ?? [];
+  return (
+    <div role="status">
+      {back.map(({ id, name, task }) => (
+        <Banner
+          key={id}
+          tone="good"
+          actions={
+            <Button
+              size="sm"
+              variant="default"
+              loading={takeOn.isPending}
+              onClick={() => takeOn.mutate({ params: { id }, body: { taken: false } })}
+            >
+              {t('seen')}
+            </Button>
+          }
+        >
+          {t('back', { name, when: when(task?.backAt ?? '') })}
+        </Banner>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Menu, VisuallyHidden } from '@mantine/core';
-import type { Display, HealthReport } from '@psifida/contract/content/display';
+import type { Display } from '@psifida/contract/content/display';
 import type { JoinedWall } from '@psifida/contract/content/joined-wall';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -11,8 +11,9 @@ import { TroubleList } from '../../ui/trouble-list.tsx';
 import { useSystem } from '../systems/registry.tsx';
 import { InstructionNote } from './care/instruction-note.tsx';
 import classes from './display-card.module.css';
-import { DisplayFacts } from './display-facts.tsx';
+import { Clock, DisplayFacts } from './display-facts.tsx';
 import { DisplayState } from './display-state.tsx';
+import { DisplayTask, isTask } from './display-task.tsx';
 import { GlassImage, GlassWords } from './glass-tile.tsx';
 import { IdentifyNote } from './stage-note.tsx';
 
@@ -101,6 +102,7 @@ export function DisplayCard(props: DisplayCardProps) {
           )}
         </Group>
         <DisplayState display={display} fz={15} />
+        {isTask(display) && <DisplayTask display={display} mayEdit={mayEdit} onCare={onCare} />}
         <IdentifyNote display={display} />
         <InstructionNote receipt={display.instruction} />
         <GlassWords display={display} />
@@ -114,8 +116,7 @@ export function DisplayCard(props: DisplayCardProps) {
             ))}
           </Group>
         )}
-        <DisplayFacts display={display} />
-        <DisplayTroubles errors={display.health?.errors ?? []} name={name} />
+        <TechnicalDetails display={display} />
       </div>
     </article>
   );
@@ -134,16 +135,23 @@ export function PartOfWall({ name, onOpen }: { name: string; onOpen: (() => void
   return <p className="shape-quiet">{t.rich('partOf', { name, wall })}</p>;
 }
 
-function DisplayTroubles({ errors, name }: { errors: HealthReport['errors']; name: string }) {
+/** Figures for whoever mends it; what concerns everybody is said above. */
+function TechnicalDetails({ display: { name, health, ...display } }: { display: Display }) {
   const t = useTranslations('displays');
-  if (errors.length === 0) return null;
+  if (!health) return null;
+  const { errors, clockOffsetMs } = health;
   return (
-    <details className={classes.troubles}>
-      <summary>
-        {t('errors', { count: errors.length })}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </summary>
-      <TroubleList errors={errors} />
-    </details>
+    <>
+      <Clock offsetMs={clockOffsetMs} />
+      <details className={classes.technical} data-tone={errors.length ? 'wait' : undefined}>
+        <summary>
+          {t('technical')}
+          {errors.length > 0 && ` · ${t('errors', { count: errors.length })}`}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </summary>
+        <DisplayFacts health={health} {...display} />
+        {errors.length > 0 && <TroubleList errors={errors} />}
+      </details>
+    </>
   );
 }

@@ -16,10 +16,11 @@ export function clockAmount(offsetMs: number): ClockAmount | null {
   return { unit: 'hours', count: Math.round(off / 3_600_000), ahead };
 }
 
-export function DisplayFacts({ display: { health, expected, languageMode } }: { display: Display }) {
+type DisplayFactsProps = Pick<Display, 'expected' | 'languageMode'> & { health: HealthReport };
+
+export function DisplayFacts({ health, expected, languageMode }: DisplayFactsProps) {
   const t = useTranslations('displays');
   const format = useFormatter();
-  if (!health) return null;
   const { release, frames, frameSpanMs, cachedBytes, screen } = health;
   const shown = release === null ? t('releaseNone') : String(release);
   return (
@@ -39,20 +40,19 @@ export function DisplayFacts({ display: { health, expected, languageMode } }: { 
       )}
       <Fact name={t('size')}>{`${screen.width}×${screen.height}`}</Fact>
       <Fact name={t('language')}>{t(`form.modes.${languageMode}`)}</Fact>
-      <Clock health={health} />
     </dl>
   );
 }
 
-function Clock({ health: { clockOffsetMs } }: { health: HealthReport }) {
+export function Clock({ offsetMs }: { offsetMs: number }) {
   const t = useTranslations('displays');
-  const off = clockAmount(clockOffsetMs);
+  const off = clockAmount(offsetMs);
   if (!off) return null;
   const amount = t(off.unit, { count: off.count });
   return (
-    <Fact name={t('clock')} tone="wait">
-      {t(off.ahead ? 'clockAhead' : 'clockBehind', { amount })}
-    </Fact>
+    <p className={classes.clock}>
+      {t('clock')}: {t(off.ahead ? 'clockAhead' : 'clockBehind', { amount })}
+    </p>
   );
 }
 

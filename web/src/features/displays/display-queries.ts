@@ -11,6 +11,7 @@ import {
   returnToRelease,
   revokeDisplay,
   setFirstDisplay,
+  takeOnDisplay,
 } from '@psifida/contract/endpoints/displays';
 import { changeWall, listWalls, makeWall, takeWallApart } from '@psifida/contract/endpoints/joined-walls';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -21,13 +22,15 @@ import { listQuery, useChange, useRefresh } from '../../api/queries.ts';
 const all = ['displays'] as const;
 
 /** Refetched when the event stream reports a change. */
-export const displaysQuery = queryOptions({
+const listOptions = queryOptions({
   queryKey: [...all, 'list'],
   queryFn: ({ signal }) => call(listDisplays, {}, { signal }),
-  select: ({ items }) => items,
   // Polled while a display is asked to identify itself.
   refetchInterval: ({ state }) => (state.data?.items.some(({ identifying }) => identifying) ? 1_500 : false),
 });
+
+export const displaysQuery = queryOptions({ ...listOptions, select: ({ items }) => items });
+export const contactQuery = queryOptions({ ...listOptions, select: ({ contact }) => contact });
 
 export const instructionsQuery = listQuery([...all, 'instructions', 'list'], listInstructions, {});
 
@@ -67,6 +70,7 @@ export function useDisplayChanges() {
     edit: useChange(editDisplay, { onSettled: refresh }),
     revoke: useChange(revokeDisplay, { onSuccess: refresh }),
     identify: useChange(identifyDisplay, { onSuccess: refresh }),
+    takeOn: useChange(takeOnDisplay, { onSettled: refresh }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useAudience } from '../../api/audiences.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
@@ -21,6 +22,7 @@ type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayEdit:
 export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
   const t = useTranslations('displays.releases');
   const { data } = useQuery(releasesQuery(system));
+  const displays = useAudience(system)?.displays ?? 0;
   const [all, setAll] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
   const [reason, setReason] = useState('');
@@ -28,8 +30,11 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
   const back = useReturnToRelease();
   if (!data?.length) return null;
   const [newest] = data;
-  const stageOf = ({ number }: ReleaseSummary): Stage =>
-    held?.number === number ? 'first' : number === (held?.others ?? newest?.number) ? 'all' : null;
+  const stageOf = ({ number }: ReleaseSummary): Stage => {
+    if (!displays) return null;
+    if (held?.number === number) return 'first';
+    return number === (held?.others ?? newest?.number) ? 'all' : null;
+  };
   const close = () => {
     setWanted(null);
     setReason('');

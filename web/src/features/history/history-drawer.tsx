@@ -1,10 +1,12 @@
 import { Box, Button, Drawer, Group, Skeleton } from '@mantine/core';
+import { homeOf } from '@psifida/contract/registry/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChangeTexts } from '../../i18n/change-text.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { useAnnounceSaved } from '../../ui/announce-saved.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOnceWanted } from '../../ui/overlays.ts';
@@ -58,6 +60,7 @@ function Revisions<Of extends Subject>({ subject, dirty, onRestored }: Revisions
   const restore = useRestore(subject);
   const [shown, setShown] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
+  const announceSaved = useAnnounceSaved('kind' in subject ? homeOf(subject.kind) : subject.system);
   const items = query.data?.pages.flatMap((page) => page.items);
 
   const go = async () => {
@@ -67,7 +70,8 @@ function Revisions<Of extends Subject>({ subject, dirty, onRestored }: Revisions
     const done = await restore.mutateAsync({ number, version: subject.version }).catch(() => null);
     if (!done) return;
     onRestored(done);
-    announceSuccess('edited', kindOf(subject));
+    if ('kind' in subject || 'kind' in done) announceSuccess('edited', kindOf(subject));
+    else announceSaved('edited', done, subject);
   };
 
   return (

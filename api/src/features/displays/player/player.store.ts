@@ -45,6 +45,9 @@ export const keepReport = (db: Kysely<Tables>, { display, at, report, behindSinc
       showing_since: shown
         ? sql<Date>`case when report -> 'showing' ->> 'presentation' = ${shown} then coalesce(showing_since, ${at}) else ${at} end`
         : null,
+      ...(behindSince === null && {
+        back_at: sql<Date | null>`case when taken_at is not null then coalesce(back_at, ${at}) end`,
+      }),
     })
     .where('display_id', '=', display)
     .execute();

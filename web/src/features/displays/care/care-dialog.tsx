@@ -21,43 +21,54 @@ import { GlassPhoto, MachineFacts } from './machine-facts.tsx';
 import { RecentInstructions, valueText } from './recent-instructions.tsx';
 import { everyDay, ScreenHoursFields } from './screen-hours.tsx';
 
-type CareDialogProps = { displays: readonly Display[]; one: boolean; opened: boolean; onClose: () => void };
+type CareDialogProps = {
+  displays: readonly Display[];
+  /** The display one came from; null: none in particular, and nobody is meant until chosen. */
+  from: Display | null;
+  opened: boolean;
+  onClose: () => void;
+};
 
-export function CareDialog({ displays, one, opened, onClose }: CareDialogProps) {
+export function CareDialog({ from, opened, onClose, ...props }: CareDialogProps) {
   const t = useTranslations('care');
-  const [display] = displays;
   return (
     <Dialog
       large
       opened={opened}
       size={640}
       onClose={onClose}
-      title={one ? t('titleOne', { name: display?.name ?? '' }) : t('openMany')}
+      title={from ? t('titleOne', { name: from.name }) : t('openMany')}
     >
-      <CareForm key={one ? display?.id : ''} displays={displays} one={one} onClose={onClose} />
+      <CareForm key={from?.id ?? ''} from={from} onClose={onClose} {...props} />
     </Dialog>
   );
 }
 
 const usual: Partial<Record<InstructionKind, number>> = { volume: 50, brightness: 80, rotation: 0 };
 
-function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
+const everyone = 'all';
+/** Apart from `everyone`, whatever a tag is called. */
+const tagged = 'tag ';
+
+function CareForm({ displays, from, onClose }: Omit<CareDialogProps, 'opened'>) {
   const t = useTranslations('care');
-  const [tag, setTag] = useState('');
+  const [audience, setAudience] = useState('');
   const [wanted, setWanted] = useState<InstructionKind | 'hours'>('reload');
   const [value, setValue] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const give = useGiveInstruction();
   const attempt = useRef<{ same: string; id: string } | null>(null);
-  const [display] = displays;
+  const one = audience === '' ? from : null;
+  const tag = audience.startsWith(tagged) ? audience.slice(tagged.length) : '';
   const planning = usePlanScreens();
-  const [plan, setPlan] = useState<ScreenPlan | null>(one ? (display?.screenPlan ?? null) : everyDay);
+  const [plan, setPlan] = useState<ScreenPlan | null>(from ? from.screenPlan : everyDay);
   const isHours = wanted === 'hours';
   const isRight = screenPlan.nullable().safeParse(plan).success;
 
   const every = displays.flatMap(({ tags }) => tags);
   const tags = every.filter((name, index) => every.findIndex((other) => isSameTag(other, name)) === index);
-  const meant = displays.filter((each) => isMeantFor(tag ? [tag] : [], each.tags));
+  const meant = one ? [one] : displays.filter((each) => isMeantFor(tag ? [tag] : [], each.tags));
+  const isChosen = audience !== '' || from !== null;
   const able = (kind: InstructionKind) =>
     meant.filter(({ health }) => canDo(kind, health?.machine?.abilities));
   const offered = instructionKinds.filter((kind) => {
@@ -73,16 +84,16 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
 
   const send = () => {
     setSaid('');
-    const audience = { displays: one ? displays.map(({ id }) => id) : null, tags: tag ? [tag] : [] };
+    const whom = { displays: one ? [one.id] : null, tags: tag ? [tag] : [] };
     if (isHours) {
       if (isRight)
         planning.mutate(
-          { body: { plan, ...audience } },
+          { body: { plan, ...whom } },
           { onSuccess: (set) => setSaid(t('hours.saved', { count: set.displays })) },
         );
       return;
     }
-    const wish = { kind, value: chosen, ...audience };
+    const wish = { kind, value: chosen, ...whom };
     // Idempotent: the same wish after a lost answer keeps its id.
     const same = JSON.stringify(wish);
     if (attempt.current?.same !== same) attempt.current = { same, id: crypto.randomUUID() };
@@ -107,7 +118,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isOffered) return;
+    if (!isOffered || !isChosen) return;
     if (isHard && count > 1) ask();
     else send();
   };
@@ -116,22 +127,18 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
     <>
       {question}
       <form className={classes.form} onSubmit={submit}>
-        {one && display && (
-          <>
-            <GlassPhoto display={display} />
-            <MachineFacts display={display} />
-          </>
-        )}
-        {!one && tags.length > 0 && (
+        {one && <GlassPhoto display={one} />}
+        {(!from || displays.length > 1) && (
           <NativeSelect
             label={t('whom')}
-            data-autofocus
-            value={tag}
-            onChange={({ currentTarget }) => setTag(currentTarget.value)}
+            data-autofocus={!from || undefined}
+            value={audience}
+            onChange={({ currentTarget }) => setAudience(currentTarget.value)}
             data={[
-              { value: '', label: t('all', { count: String(displays.length) }) },
+              { value: '', label: from?.name ?? t('nobodyYet') },
+              { value: everyone, label: t('all', { count: String(displays.length) }) },
               ...tags.map((name) => ({
-                value: name,
+                value: `${tagged}${name}`,
                 label: t('tagged', {
                   tag: name,
                   count: String(displays.filter((each) => isMeantFor([name], each.tags)).length),
@@ -150,7 +157,7 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
                 setWanted(each);
                 setValue(null);
               }}
-              focused={each === kind && (one || tags.length === 0)}
+              focused={each === kind && from !== null}
               hint={
                 <Box component="span" display="block" className="shape-note">
                   {t(`hints.${each}`)}
@@ -187,16 +194,16 @@ function CareForm({ displays, one, onClose }: Omit<CareDialogProps, 'opened'>) {
           />
         )}
         {offered.every((each) => canDo(each, [])) && <p className="shape-quiet">{t('bare')}</p>}
-        {one && !isHours && <InstructionNote receipt={display?.instruction ?? null} always />}
+        {one && !isHours && <InstructionNote receipt={one.instruction} always />}
         <div role="status">{isOffered ? (isHours || !one) && said : t('nobodyCan')}</div>
         {give.error && <ProblemBanner error={give.error} />}
         {planning.error && <ProblemBanner error={planning.error} />}
-        {!one && <RecentInstructions />}
+        {one ? <MachineFacts display={one} /> : <RecentInstructions />}
         <DialogFoot stay={t('close')} onStay={onClose}>
           <Button
             type="submit"
             loading={give.isPending || planning.isPending}
-            disabled={!isOffered || (isHours && !isRight)}
+            disabled={!isOffered || !isChosen || (isHours && !isRight)}
           >
             {t(isHours ? 'hours.go' : 'go')}
           </Button>

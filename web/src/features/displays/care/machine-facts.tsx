@@ -28,10 +28,8 @@ export function MachineFacts({ display: { health } }: { display: Display }) {
         ? displays('hours', { count: Math.round(uptimeMs / hour) })
         : days('days', { count: Math.round(uptimeMs / (24 * hour)) });
   return (
-    <section aria-label={t('title')}>
-      <Box component="h3" fz={17}>
-        {t('title')}
-      </Box>
+    <details className={card.technical}>
+      <summary>{t('title')}</summary>
       <dl className={card.facts}>
         <Fact name={t('kiosk')}>{kiosk}</Fact>
         <Fact name={t('browser')}>{browser}</Fact>
@@ -51,7 +49,7 @@ export function MachineFacts({ display: { health } }: { display: Display }) {
         )}
         {signalDbm !== null && <Fact name={t('signal')}>{`${signalDbm} dBm`}</Fact>}
       </dl>
-    </section>
+    </details>
   );
 }
 

@@ -16,7 +16,7 @@ type ViewEditorProps = {
   title: string;
   intro: string;
   actions: (editor: Editor) => ReactNode;
-  onSaved: () => void;
+  onSaved: Parameters<typeof useEditor>[0]['onSaved'];
   children: (editor: Editor, pick: Pick) => ReactNode;
 };
 

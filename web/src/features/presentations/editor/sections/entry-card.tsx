@@ -29,6 +29,8 @@ type EntryCardProps = {
   compact?: boolean;
   told: boolean;
   onTell: (id: string, open: boolean) => void;
+  onReplace: (id: string) => void;
+  notReplaced: string | undefined;
 };
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
@@ -44,6 +46,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       tabIndex={-1}
       className={classes.card}
       aria-label={name}
+      data-drop={entry.id}
       data-compact={(compact && !told) || undefined}
       data-wide={told || undefined}
       data-inactive={!entry.active || undefined}
@@ -80,6 +83,7 @@ const CardImage = memo(function CardImage({ asset, isLoading, sizes }: CardImage
 
 const CardWords = memo(function CardWords(props: EntryCardProps & { name: string }) {
   const { entry, section, editor, pick, position, all, isCover, compact = false, told, onTell, name } = props;
+  const { onReplace, notReplaced } = props;
   const t = useTranslations('editor');
   const asset = editor.assets.get(entry.media);
   const counted =
@@ -115,7 +119,7 @@ const CardWords = memo(function CardWords(props: EntryCardProps & { name: string
       {entry.kind !== 'puzzle-image' && (
         <Story {...{ entry, editor, pick, name, told }} onTell={(open) => onTell(entry.id, open)} />
       )}
-      <EntryControls entry={entry} editor={editor} isCover={isCover} />
+      <EntryControls {...{ entry, editor, isCover, onReplace, notReplaced }} />
     </div>
   );
 });
