@@ -18,14 +18,14 @@ export const statusTexts = madeOnce((locale) => {
     const away = daysBetween(new Date(now), new Date(at));
     if (away === 0) return { day: 'none', when: t('when.today', { time }) };
     if (away === 1)
-      return { day: 'none', when: isMidnight ? t('status.tomorrow') : t('status.tomorrowAt', { time }) };
+      return { day: 'none', when: isMidnight ? t('status.tomorrow') : t('when.tomorrow', { time }) };
     const year = at - now > yearAwayMs ? ({ year: 'numeric' } as const) : {};
     const written = dateFormat(regions[locale], { timeZone, day: 'numeric', month: 'long', ...year }).format(
       at,
     );
     const isFirst = dateAt(at).endsWith('-01');
     const date = isFirst && locale === 'el' ? written.replace(/^1/, '1η') : written;
-    return { day: isFirst ? 'first' : 'date', when: isMidnight ? date : t('when.earlier', { date, time }) };
+    return { day: isFirst ? 'first' : 'date', when: isMidnight ? date : t('when.onDay', { date, time }) };
   };
 
   return {

@@ -220,7 +220,6 @@ export const status = inBoth({
     'Starts {day, select, first {on } date {on } other {}}{when}',
   ],
   tomorrow: ['αύριο', 'tomorrow'],
-  tomorrowAt: ['αύριο στις {time}', 'tomorrow at {time}'],
   goes: [
     'Αποστέλλεται σε {count, plural, one {# οθόνη} other {# οθόνες}}.',
     'It goes to {count, plural, one {# display} other {# displays}}.',
