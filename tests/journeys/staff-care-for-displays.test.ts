@@ -42,7 +42,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
 
   await display.report({ machine });
   await care.getByRole('radio', { name: /^Volume/ }).waitFor();
-  await care.getByText('The machine').click();
+  await care.getByText('The machine', { exact: true }).click();
   await care.getByText('61°C').waitFor();
   await care.getByText('-56 dBm').waitFor();
   await care.getByRole('radio', { name: /^Volume/ }).check();

@@ -266,6 +266,18 @@ export const displays = inBoth({
     by: ['{when}, {name}', '{when}, by {name}'],
     automatic: ['{when}, αυτόματα', '{when}, automatically'],
     nothing: ['Καμία προβολή', 'No presentations'],
+    changes: {
+      added: ['Προστέθηκε «{name}»', '“{name}” added'],
+      removed: ['Αφαιρέθηκε «{name}»', '“{name}” removed'],
+      changed: ['«{name}»: {what}', '“{name}”: {what}'],
+      replaced: ['Αντικαταστάθηκε το αρχείο «{name}»', 'File “{name}” replaced'],
+      details: ['Άλλαξαν τα στοιχεία του αρχείου «{name}»', 'Details of the file “{name}” changed'],
+      order: ['Άλλαξε η σειρά των προβολών', 'Order of the presentations changed'],
+      same: [
+        'Ίδιο περιεχόμενο, με νέα μεγέθη εικόνων ή ρυθμίσεις',
+        'Same content, with new image sizes or settings',
+      ],
+    },
     returnOf: ['επαναφορά της έκδοσης {number}', 'a return to release {number}'],
     more: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
     back: ['Επαναφορά αυτής της έκδοσης', 'Return to this release'],
