@@ -8,7 +8,7 @@ import path from 'node:path';
 import { checkJavaAndMaven, ensureKeycloak, keycloakVersion, startKeycloak } from './lib/keycloak-server.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { startGroup } from './lib/process-group.mjs';
-import { ensureChromium } from './lib/programs.mjs';
+import { ensureBrowsers } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
 const notFetched = 3;
@@ -54,7 +54,7 @@ checkJavaAndMaven();
 console.log(`\n— sign-in against a real Keycloak, version ${keycloakVersion}`);
 await ensureInstalled();
 await ensureBuilt();
-const chromium = await ensureChromium();
+const { PSIFIDA_CHROMIUM: chromium } = await ensureBrowsers();
 
 let interrupted = false;
 // npm passes Ctrl-C on although the terminal has already sent it: the second one changes nothing.

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeyGroups, journeysOf } from './lib/journeys.mjs';
 import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
-import { ensureChromium, ensureHeadless, ensureServers } from './lib/programs.mjs';
+import { ensurePrograms } from './lib/programs.mjs';
 import { relatedTests } from './lib/related-tests.mjs';
 import { root, run, runInstalled } from './lib/run.mjs';
 
@@ -60,6 +60,8 @@ const changedFiles = since
 const chosen = since ? journeysOf(changedFiles) : null;
 const groups = journeyGroups.filter((group) => !options['without-browser'] && (!chosen || chosen[group]));
 
+// They come while npm installs and the types are checked.
+const programs = ensurePrograms({ browsers: groups.length > 0 });
 await ensureInstalled();
 await mkdir(path.dirname(failuresFile), { recursive: true });
 await rm(pagesFile, { force: true });
@@ -70,12 +72,7 @@ if (isFirst) {
   await step('borders', () => run(process.execPath, ['scripts/borders.mjs']));
   await step('closure', () => run(process.execPath, ['scripts/closure.mjs']));
 }
-await ensureServers();
-const env = { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };
-if (groups.length) {
-  env.PSIFIDA_CHROMIUM = await ensureChromium();
-  env.PSIFIDA_HEADLESS = await ensureHeadless(env.PSIFIDA_CHROMIUM);
-}
+const env = await programs;
 
 /**
  * One run of the test runner, counted.
@@ -120,7 +117,7 @@ const journeys = groups.map((group) => async () => {
   await built;
   await runTests([group], { whole: true, filters: chosen?.[group] ?? [] });
 });
-/** The longest first: a journey waits more than it works, so four runs go on at the same time. */
+/** A journey waits more than it works, so five runs go on at the same time. */
 const runs = [
   ...(related?.length === 0
     ? []
@@ -135,7 +132,7 @@ const runs = [
   ...(isFirst && !since && groups.length ? [() => step('torture, five rounds', torture)] : []),
 ];
 await Promise.all(
-  Array.from({ length: 4 }, async () => {
+  Array.from({ length: 5 }, async () => {
     for (let next = runs.shift(); next; next = runs.shift()) await next();
   }),
 );

@@ -9,6 +9,7 @@ import { foldAgainAfterChange } from './documents/fold-again.ts';
 import { type AccountKeeper, accountRoutes } from './features/accounts/accounts.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
+import { binRoutes } from './features/bin/bin.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
 import { createHolderReader } from './features/displays/pairing/sign-in-display.ts';
@@ -59,6 +60,8 @@ export type ApiOptions = {
   keepShownDays?: number;
   /** For how many days it is kept who did what. */
   keepActivityDays?: number;
+  /** For how many days an administrator can restore what was deleted. */
+  keepBinDays?: number;
   /** How many event streams of displays this process holds at most. */
   displayStreams?: number;
   /** Whom staff call about a display in trouble. */
@@ -79,7 +82,8 @@ export type MountedApi = {
 /** Puts the product API onto the server: one line per feature. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
-  const { keepActivityDays = 730, displayStreams = usualStreams, displayContact: contact = null } = options;
+  const { keepActivityDays = 730, keepBinDays = 30, displayStreams = usualStreams } = options;
+  const { displayContact: contact = null } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
@@ -105,7 +109,8 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   libraryRoutes({ bind, db, registry });
   approvalRoutes({ bind, ...parts });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
-  findRoutes({ bind, db });
+  binRoutes({ app, bind, ...parts, now, keepBinDays });
+  findRoutes({ bind, db, registry });
   mountLanguages({ app, bind, db });
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });

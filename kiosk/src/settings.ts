@@ -22,8 +22,8 @@ const meant = {
     en: 'The rotation is 0, 90, 180 or 270 degrees, clockwise: rotate = 90',
   },
   'night-at': {
-    el: 'Η ώρα της νύχτας γράφεται από 00:00 έως 23:59: night-at = 04:00',
-    en: 'The hour of the night is written from 00:00 to 23:59: night-at = 04:00',
+    el: 'Η ώρα της νυχτερινής επανεκκίνησης γράφεται από 00:00 έως 23:59: night-at = 04:00',
+    en: 'The time of the nightly restart is written from 00:00 to 23:59: night-at = 04:00',
   },
   other: {
     el: 'Κάθε γραμμή αρχίζει με server, rotate ή night-at και ένα «=»· ό,τι ακολουθεί ένα # δεν διαβάζεται.',

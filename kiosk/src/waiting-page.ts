@@ -2,26 +2,29 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 const words = {
   'no-server': {
-    el: ['Η οθόνη περιμένει τη σύνδεση', 'Θα συνεχίσει μόνη της μόλις απαντήσει ο διακομιστής.'],
-    en: ['This display is waiting for its connection', 'It goes on by itself as soon as the server answers.'],
+    el: ['Η οθόνη περιμένει να συνδεθεί', 'Θα συνεχίσει μόνη της μόλις απαντήσει ο διακομιστής.'],
+    en: [
+      'This display is waiting for a connection',
+      'It will continue by itself as soon as the server responds.',
+    ],
   },
   'bad-settings': {
     el: [
-      'Η οθόνη δεν καταλαβαίνει μια ρύθμιση',
+      'Μια ρύθμιση της οθόνης δεν είναι σωστή',
       'Διορθώστε στο αρχείο ρυθμίσεων (psifida.txt ή /etc/psifida-kiosk.conf) τη γραμμή που φαίνεται κάτω.',
     ],
     en: [
-      'This display does not understand one of its settings',
+      'One of this display’s settings is not valid',
       'In its settings file (psifida.txt or /etc/psifida-kiosk.conf), correct the line that is shown below.',
     ],
   },
   'no-settings': {
     el: [
-      'Η οθόνη δεν ξέρει ακόμη τον διακομιστή της',
+      'Δεν έχει οριστεί ακόμη ο διακομιστής της οθόνης',
       'Γράψτε στο αρχείο psifida.txt του διαμερίσματος εκκίνησης μία γραμμή: server = https://… ή δώστε την εντολή: sudo psifida-kiosk-setup',
     ],
     en: [
-      'This display does not know its server yet',
+      'The server of this display is not set yet',
       'Write one line into psifida.txt on the boot partition: server = https://… or run: sudo psifida-kiosk-setup',
     ],
   },

@@ -7,24 +7,26 @@ import { root } from './run.mjs';
 const folder = 'tests/journeys';
 
 /**
- * The journeys of a group share a product and run one after the other; the groups run side by side and take about as long
- * as one another. What no line names is of the last.
+ * The journeys of a group share a product and run one after the other; the groups run side by side, those that wait longest
+ * first.
  */
 const groups = {
   glass: /^(a-display|scenes)-/,
-  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Installation and start, sign-in. */
   running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
+  /** What no other group names. */
+  staff: null,
+  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Every page and what opens in it, help, checks, approval, previews for others. */
   around: /^every-|^staff-(ask|check|get|point|share)-/,
-  staff: /./,
 };
 
 /** @typedef {keyof typeof groups} Group */
 export const journeyGroups = /** @type {Group[]} */ (Object.keys(groups));
 
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.ts'));
-const groupOf = (/** @type {string} */ name) => journeyGroups.find((group) => groups[group].test(name));
+const groupOf = (/** @type {string} */ name) =>
+  journeyGroups.find((group) => groups[group]?.test(name)) ?? 'staff';
 
 /** @param {Group} group */
 export const journeysIn = (group) =>
@@ -37,6 +39,7 @@ export const journeysIn = (group) =>
 const through = Object.entries({
   'web/src/': ['every-address'],
   'web/src/document/': ['nothing-typed-is-lost', 'staff-take-back-changes'],
+  'web/src/features/activity/': ['staff-ask-the-past'],
   'web/src/features/approvals/': ['staff-ask-for-approval'],
   'web/src/features/calendar/': ['staff-plan-in-the-calendar'],
   'web/src/features/displays/': ['staff-run-displays', 'staff-care-for-displays', 'staff-join-displays'],
@@ -46,7 +49,7 @@ const through = Object.entries({
   'web/src/features/languages/': ['staff-check-the-languages'],
   'web/src/features/library/': ['staff-keep-recipes'],
   'web/src/features/media/': ['staff-fill-the-library'],
-  'web/src/features/past/': ['staff-prove-what-was-shown'],
+  'web/src/features/past/': ['staff-prove-what-was-shown', 'staff-ask-the-past'],
   'web/src/features/people/': ['staff-are-let-in'],
   'web/src/features/presentations/': ['staff-make-presentations', 'staff-do-it-to-many'],
   'web/src/features/preview/': ['staff-point-and-edit', 'staff-share-a-preview'],

@@ -6,14 +6,21 @@ import { existsSync } from 'node:fs';
 import { stopWith } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/** @param {string} name the package @param {string} what for whoever watches */
-async function installFromDebian(name, what) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${what} (once) …`);
+/** @typedef {{ name: string, what: string, isThere: () => boolean }} Program a Debian package, what it is, whether it is there */
+
+/** All that is missing at once. @param {Program[]} programs */
+async function installMissing(programs) {
+  const missing = programs.filter(({ isThere }) => !isThere());
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${missing.map(({ what }) => what).join(', ')} (once) …`);
   // A test starts what it needs by itself; what is installed for it is not to run as a service.
   const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  const install = (/** @type {string[]} */ names) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
   await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  if ((await install(missing.map(({ name }) => name))) === 0) return;
+  // One that this release of Debian does not have refuses them all.
+  for (const { name } of missing) await install([name]);
 }
 
 const browsers = [
@@ -27,35 +34,22 @@ const browsers = [
 ];
 
 const findBrowser = () => browsers.find((candidate) => candidate && existsSync(candidate));
-
-/** The browser for the journeys. @returns {Promise<string>} where it is */
-export async function ensureChromium() {
-  if (!findBrowser()) await installFromDebian('chromium', 'Chromium');
-  return (
-    findBrowser() ??
-    stopWith(
-      'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
-    )
-  );
-}
-
 const shell = '/usr/bin/chromium-headless-shell';
 
-/**
- * Chromium without a browser's window: a page costs it a third less, so journeys that look at pages alone take it.
- * Where it cannot be had they take the whole one.
- * @param {string} whole the browser with its window
- */
-export async function ensureHeadless(whole) {
-  if (process.env.CHROMIUM_PATH) return whole;
-  if (!existsSync(shell)) await installFromDebian('chromium-headless-shell', 'Chromium without a window');
-  return existsSync(shell) ? shell : whole;
-}
+const browserPrograms = [
+  { name: 'chromium', what: 'Chromium', isThere: () => Boolean(findBrowser()) },
+  {
+    name: 'chromium-headless-shell',
+    what: 'Chromium without a window',
+    isThere: () => Boolean(process.env.CHROMIUM_PATH) || existsSync(shell),
+  },
+];
 
 /** The distribution's own Python, for which its package of Swift is made. */
 const hasSwift = () =>
   spawnSync('/usr/bin/python3', ['-c', 'import swift.common.middleware.s3api']).status === 0;
 
+/** The servers that tests put beside, in front of or around the product. */
 const servers = [
   { name: 'python3-swift', what: 'OpenStack Swift for the S3 tests', isThere: hasSwift },
   { name: 'nginx-light', what: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
@@ -64,11 +58,29 @@ const servers = [
   { name: 'pgbouncer', what: 'PgBouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
 ];
 
-/** The servers that tests put beside, in front of or around the product. Without one its tests fail and say why. */
-export async function ensureServers() {
-  for (const { name, what, isThere } of servers) {
-    if (!isThere()) await installFromDebian(name, what);
-    if (!isThere())
-      console.log(`${what} is missing: its tests will fail (on Debian: apt-get install ${name}).`);
-  }
+/**
+ * Where the browsers of journeys are, as they read it: the whole one, and one without a window, whose pages cost a third
+ * less; where that cannot be had, the whole one again.
+ */
+function findBrowsers() {
+  const whole =
+    findBrowser() ??
+    stopWith(
+      'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+    );
+  const windowless = !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : whole;
+  return { PSIFIDA_CHROMIUM: whole, PSIFIDA_HEADLESS: windowless };
+}
+
+export async function ensureBrowsers() {
+  await installMissing(browserPrograms);
+  return findBrowsers();
+}
+
+/** What `npm test` needs. A server that cannot be had is named: its tests fail and say why. @param {{ browsers: boolean }} needed */
+export async function ensurePrograms({ browsers }) {
+  await installMissing([...servers, ...(browsers ? browserPrograms : [])]);
+  for (const { name, what } of servers.filter(({ isThere }) => !isThere()))
+    console.log(`${what} is missing: its tests will fail (on Debian: apt-get install ${name}).`);
+  return browsers ? findBrowsers() : { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };
 }

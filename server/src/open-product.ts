@@ -149,6 +149,7 @@ export async function openProduct({
     fetchFeed,
     keepShownDays: config.keepShownDays,
     keepActivityDays: config.keepActivityDays,
+    keepBinDays: config.keepBinDays,
     displayStreams,
     displayContact: config.displayContact,
   });

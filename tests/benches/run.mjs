@@ -1,7 +1,7 @@
 // @ts-check
 // npm run bench [what] [quick]: docs/performance.md says what is measured and where it stands. `quick` uses small sizes.
 import { ensureBuilt, ensureInstalled, stopWith } from '../../scripts/lib/prepare.mjs';
-import { ensureChromium, ensureHeadless } from '../../scripts/lib/programs.mjs';
+import { ensureBrowsers } from '../../scripts/lib/programs.mjs';
 import { runInstalled } from '../../scripts/lib/run.mjs';
 
 const inNode = ['api', 'images', 'displays', 'find', 'start'];
@@ -19,12 +19,7 @@ if (inNode.includes(what)) {
   await import(`./${what}.mjs`);
 } else if (what in inBrowser) {
   await ensureBuilt();
-  const chromium = await ensureChromium();
-  const env = {
-    PSIFIDA_CHROMIUM: chromium,
-    PSIFIDA_HEADLESS: await ensureHeadless(chromium),
-    BENCH_QUICK: process.argv[3] === 'quick' ? '1' : '',
-  };
+  const env = { ...(await ensureBrowsers()), BENCH_QUICK: process.argv[3] === 'quick' ? '1' : '' };
   const args = inBrowser[/** @type {keyof typeof inBrowser} */ (what)];
   process.exitCode = await runInstalled(
     'vitest/vitest.mjs',

@@ -189,7 +189,7 @@ test('what is left lying on the glass does not keep a visit open', async () => {
       type,
       touchPoints: [{ x, y: 300, id: 1, radiusX: 6, radiusY: 6 }],
     });
-  const question = frame.getByText('Είστε ακόμα εδώ;');
+  const question = frame.getByText('Είστε ακόμη εδώ;');
   // A cup: as small as a finger to the panel, and it trembles.
   const tremble = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 6) {

@@ -48,10 +48,10 @@ const isBack = async () => {
 test('R-KIOSK-01 a machine that knows no server says on its glass what to write, and where', async () => {
   kiosk.start();
   page = await kiosk.page();
-  await page.getByRole('heading', { name: 'This display does not know its server yet' }).waitFor();
+  await page.getByRole('heading', { name: 'The server of this display is not set yet' }).waitFor();
   await page.getByText('server = https://').first().waitFor();
   await kiosk.write('\uFEFFsever = psifida\r\n');
-  await page.getByRole('heading', { name: 'This display does not understand one of its settings' }).waitFor();
+  await page.getByRole('heading', { name: 'One of this display’s settings is not valid' }).waitFor();
   await page.getByText('“sever = psifida”?').waitFor();
 });
 
@@ -63,7 +63,7 @@ test('R-KIOSK-02 without server or network it waits, says so, and goes on by its
   await page.getByText('HTTP 502').waitFor();
   await gated.gate.cut();
   gated.gate.refuseWith(null);
-  await page.getByRole('heading', { name: 'Η οθόνη περιμένει τη σύνδεση' }).waitFor();
+  await page.getByRole('heading', { name: 'Η οθόνη περιμένει να συνδεθεί' }).waitFor();
   await timed('server and network are back after the first start', async () => {
     await gated.gate.restore();
     expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);

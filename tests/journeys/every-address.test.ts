@@ -100,7 +100,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode }) => {
         expect([...titles].filter(([other, known]) => other !== path && known === title)).toEqual([]);
       titles.set(path, title);
 
-      const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια πλοήγηση' : 'Main' });
+      const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια' : 'Main' });
       await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
       await expect.poll(() => page.locator('footer img').count()).toBe(3);
       expect(await findings(page)).toEqual([]);

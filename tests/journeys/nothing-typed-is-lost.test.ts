@@ -60,7 +60,7 @@ test('R-WORK-04 a closed tab loses nothing', async () => {
   await page.clock.fastForward(3_000);
   await reopenPage();
   await page.goto(form);
-  await page.getByText('What you typed last time was still here').waitFor();
+  await page.getByText('What you typed last time has been restored').waitFor();
   await expect.poll(() => english().inputValue()).toBe('Half a title');
 });
 

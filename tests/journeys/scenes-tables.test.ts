@@ -202,7 +202,7 @@ describe('the table', () => {
     await until(async () => !near(await lies(page, 'Τόπος 2'), home), 'it has come');
     await hands.release();
     await isFitToUse(page);
-    await tools.getByRole('button', { name: 'Στη θέση της' }).tap();
+    await tools.getByRole('button', { name: 'Πίσω στη θέση της' }).tap();
     await comesTo(page, 'Τόπος 2', home);
     await tools.waitFor({ state: 'detached' });
   });
@@ -210,7 +210,7 @@ describe('the table', () => {
   test('R-STORY-06 a print that tells something turns over toward whoever turned it, and its text pages', async () => {
     const { page, hands, clock } = await open('system6', tables());
     await hands.tap(await lies(page, 'Τόπος 1'));
-    await page.getByRole('button', { name: 'Στη θέση της' }).waitFor();
+    await page.getByRole('button', { name: 'Πίσω στη θέση της' }).waitFor();
     expect(await page.getByRole('button', { name: 'Γυρίστε την' }).count()).toBe(0);
     await hands.drag([[await lies(page, 'Τόπος 0'), { x: 1_500, y: 400 }]]);
     await hands.tap(await rests(page, 'Τόπος 0'));
@@ -326,7 +326,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Θέματα' }).first().tap();
     await isFitToUse(page, glass);
     await clock.fastForward(61_000);
-    await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor();
+    await page.getByRole('heading', { name: 'Είστε ακόμη εδώ;' }).waitFor();
     await clock.fastForward(21_000);
     await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
     await comesTo(page, 'Τόπος 0', home);

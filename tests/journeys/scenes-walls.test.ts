@@ -411,9 +411,9 @@ describe('system3', () => {
     const opened = scene().getByRole('dialog', { name: 'The beach' });
     await opened.getByRole('heading', { name: 'The lighthouse on the cape' }).waitFor();
     await fitsEveryShape('system3');
-    await tap('Further in the text');
+    await tap('More text');
     expect(await faults()).toEqual([]);
-    await tap('Look at the picture closely');
+    await tap('See the picture up close');
     const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
     const across = () =>
       closely
@@ -421,11 +421,11 @@ describe('system3', () => {
         .first()
         .evaluate((one) => one.getBoundingClientRect().width);
     const before = await across();
-    await tap('Larger');
+    await tap('Zoom in');
     await until(async () => (await across()) > before * 1.3, 'it is larger');
     await fitsEveryShape('system3');
     await press(closely.getByRole('button', { name: 'Close', exact: true }));
-    await closely.getByRole('button', { name: 'Larger', exact: true }).waitFor({ state: 'detached' });
+    await closely.getByRole('button', { name: 'Zoom in', exact: true }).waitFor({ state: 'detached' });
     await tap('Next picture');
     const other = scene().getByRole('dialog', { name: 'A white wall' });
     await other.getByRole('heading', { name: 'The sea' }).waitFor();

@@ -33,22 +33,22 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   await button(page, 'New account').click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Full name').fill('Μαρία Παππά');
-  await page.getByRole('radio', { name: 'Looks only' }).check();
-  await button(page, 'Add').click();
-  const shown = page.getByRole('dialog', { name: 'One-time password: Μαρία Παππά' });
+  await page.getByRole('radio', { name: 'View only' }).check();
+  await button(page, 'Create').click();
+  const shown = page.getByRole('dialog', { name: 'Temporary password: Μαρία Παππά' });
   const oneTime = (await shown.locator('code').textContent()) ?? '';
-  await button(page, 'I have kept it').click();
+  await button(page, 'Done').click();
   await page.getByLabel('Search', { exact: true }).fill(username);
   await page.getByText('1 account', { exact: true }).waitFor();
   const row = page.getByRole('row').filter({ hasText: username });
   // The same is said below the name on a telephone.
-  await row.getByText('One-time password, until').last().waitFor();
+  await row.getByText('Temporary password, until').last().waitFor();
   expect(await findings(page)).toEqual([]);
 
   const maria = await atTheDoor();
   await fillSignIn(maria, username, 'en', oneTime);
   await choosePassword(maria, 'iloveyou1');
-  await maria.getByText('among those that are tried first').waitFor();
+  await maria.getByText('This password is too common').waitFor();
   expect(await findings(maria)).toEqual([]);
   await choosePassword(maria, password);
   await heading(maria, 'What the town sees today').waitFor();
@@ -61,10 +61,10 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   await dialog.getByLabel('The six digits that it shows now').fill(now);
   await dialog.getByLabel('Current password').fill(password);
   expect(await findings(maria)).toEqual([]);
-  await button(maria, 'Switch it on').click();
+  await button(maria, 'Activate').click();
   await maria.getByRole('dialog', { name: 'Keep the recovery codes' }).waitFor();
   expect(await maria.getByRole('dialog').locator('code').count()).toBe(10);
-  await button(maria, 'I have kept them').click();
+  await button(maria, 'Done').click();
   await maria.getByText('You have 10 recovery codes left').waitFor();
   expect(await findings(maria)).toEqual([]);
 
@@ -72,7 +72,7 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   await fillSignIn(again, username, 'en', password);
   await again.getByLabel('One-time code').fill('000 000');
   await button(again, 'Continue').click();
-  await again.getByText('The one-time code is not right').waitFor();
+  await again.getByText('The one-time code is not correct').waitFor();
   expect(await findings(again)).toEqual([]);
   await again.getByLabel('One-time code').fill(nextCode(secret));
   await button(again, 'Continue').click();
@@ -80,9 +80,9 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
 
   await page.getByRole('button', { name: 'Actions for: Μαρία Παππά' }).last().waitFor();
   await row.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Switch off' }).click();
-  await button(page, 'Switch off').click();
-  await row.getByText('Switched off').last().waitFor();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await button(page, 'Deactivate').click();
+  await row.getByText('Inactive').last().waitFor();
   for (const open of [maria, again]) {
     // The page may have noticed by itself already, and lies under the question then.
     await open.getByRole('link', { name: 'Activity' }).first().dispatchEvent('click');
@@ -90,7 +90,7 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   }
   const turnedAway = await atTheDoor();
   await fillSignIn(turnedAway, username, 'en', password);
-  await turnedAway.getByText('The username or the password is not right').waitFor();
+  await turnedAway.getByText('The username or the password is not correct').waitFor();
 });
 
 test('R-PEOPLE-07 an editor of one system works there, and looks on everywhere else', async () => {

@@ -55,7 +55,7 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await dialog.getByRole('button', { name: 'Stay' }).click();
   expect(page.url()).toContain('edit-digital-presentation');
   await page.getByRole('button', { name: 'Table view' }).click();
-  await dialog.getByRole('button', { name: 'Save and go on' }).click();
+  await dialog.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL(/edit-table-presentation/);
   await heading('Table view');
   await page.getByText('Crockery on the table', { exact: true }).waitFor();
@@ -95,13 +95,40 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
 
   await page.getByRole('radio', { name: /^In rows/ }).check();
   await page.getByRole('button', { name: 'Back to the presentation' }).click();
-  await dialog.getByRole('button', { name: 'Save and go on' }).click();
+  await dialog.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL(/edit-digital-presentation/);
   await heading('Crockery on the table');
   await page.getByText('1 active image has been left off the table').waitFor();
   await page.getByRole('button', { name: 'Put them on the table' }).click();
   await page.getByText('1 active image has been left off the table').waitFor({ state: 'detached' });
   await editor.requirement('5 active images (at least 4)', 'done');
+});
+
+test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, and both views begin within 160', async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const bar = page
+    .getByRole('status')
+    .filter({ hasText: /^(Saved|Unsaved)/ })
+    .locator('..');
+  const heightOfBar = async () => (await bar.boundingBox())?.height;
+  const top = (name: string) => async () =>
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y;
+  await aTable('Narrow', 5);
+  await page.locator('#title-en').fill('Narrow and changed');
+  await editor.choose(editor.card('Images', 2), 'Move first');
+  expect(await heightOfBar()).toBeLessThanOrEqual(64);
+  await editor.requirement('5 active images (at least 4)', 'done');
+  expect(await heightOfBar()).toBeGreaterThan(64);
+  await editor.save();
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await expect
+    .poll(async () => (await page.locator('figure').first().boundingBox())?.y)
+    .toBeLessThanOrEqual(160);
+  expect(await heightOfBar()).toBeLessThanOrEqual(64);
+
+  await open('system8', 'Low', { entries: [puzzleImage(media[0] ?? '', 'low')] });
+  await page.getByRole('button', { name: 'Puzzle view' }).click();
+  await expect.poll(top('Puzzle images')).toBeLessThanOrEqual(160);
 });
 
 test('R-CONT-02 an image of the library lies under the table, and new images lie on it at once', async () => {
@@ -138,7 +165,7 @@ test('R-CONT-02 R-CONT-10 R-VAL-04 puzzles: counts, turned pieces and the cut', 
   await page.getByText('6 × 4 pieces.', { exact: false }).waitFor();
   for (const count of [6, 12, 24]) await pieces(count).uncheck();
   await expect.poll(() => pieces(48).isDisabled()).toBe(true);
-  await page.getByText('At least one has to stay.').waitFor();
+  await page.getByText('At least one choice is needed.').waitFor();
   await pieces(150).check();
   await page.getByRole('switch', { name: 'Turned pieces' }).click();
   expect(await findings(page)).toEqual([]);
@@ -159,7 +186,7 @@ test('R-CONT-02 a count whose pieces would be too small to touch is refused in w
   const experts = pieces(150);
   await page
     .getByText(
-      'Not offered: in "Picture Panorama" each piece would be 16 mm, and 20 mm are needed to hold it.',
+      'Not offered: in “Picture Panorama” each piece would be 16 mm, and 20 mm are needed to hold it.',
     )
     .waitFor();
   await expect.poll(() => experts.isDisabled()).toBe(true);
@@ -179,7 +206,7 @@ test('R-CONT-02 a count whose pieces would be too small to touch is refused in w
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByRole('link', { name: /Puzzle view/ }).waitFor();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Offer only 6, 12, 24 and 48 pieces' }).click();
+  await page.getByRole('button', { name: 'Only 6, 12, 24 and 48 pieces' }).click();
   await editor.save();
 });
 

@@ -14,7 +14,7 @@ async function ask(note: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Ask for approval?' });
   await dialog.getByLabel('Note for whoever decides (optional)').fill(note);
   await dialog.getByLabel('Note for whoever decides (optional)').press('Enter');
-  await page.getByText('Your change waits for approval').waitFor();
+  await page.getByText('Your change is waiting for approval').waitFor();
 }
 
 test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for again and approved', async () => {
@@ -26,7 +26,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await page.locator('#title-en').fill('The old harbour');
   await ask('For the feast');
   await page.getByText('Approval asked for: today').waitFor();
-  await page.getByRole('navigation').getByText('1 request waits').waitFor();
+  await page.getByRole('navigation').getByText('1 request is waiting').waitFor();
   await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Το λιμάνι (en)');
   expect(await titleNow()).toBe('Το λιμάνι (en)');
   expect(await findings(page)).toEqual([]);
@@ -49,7 +49,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
 
   await page.getByText('Το παλιό λιμάνι, και στα ελληνικά.').waitFor();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on with my change' }).click();
+  await page.getByRole('button', { name: 'Continue with your change' }).click();
   await expect.poll(() => page.locator('#title-en').inputValue()).toBe('The old harbour');
   await page.locator('#title-el').fill('Το παλιό λιμάνι');
   await ask('');
@@ -66,7 +66,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   await chief.getByText('approved', { exact: true }).waitFor();
   expect(await titleNow()).toBe('The old harbour');
   await page.getByRole('heading', { level: 1, name: 'The old harbour' }).waitFor();
-  await page.getByText('Your change waits for approval').waitFor({ state: 'detached' });
+  await page.getByText('Your change is waiting for approval').waitFor({ state: 'detached' });
 
   await chief.goto(`${url}/activity?lang=en`);
   const told = chief.getByRole('list', { name: 'Activity', exact: true });

@@ -26,7 +26,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
 
   const open = async () => {
     await card.getByRole('button', { name: 'Actions: Harbour, east' }).click();
-    await page.getByRole('menuitem', { name: 'Care…' }).click();
+    await page.getByRole('menuitem', { name: 'Maintenance…' }).click();
   };
   const care = page.getByRole('dialog', { name: 'Care: Harbour, east' });
   await open();
@@ -55,7 +55,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   ]);
   await care.getByText('amixer: no such card').waitFor();
 
-  await care.getByRole('radio', { name: /^Hours of the display/ }).check();
+  await care.getByRole('radio', { name: /^Hours of operation/ }).check();
   await care.getByText('With hours (otherwise always on)').click();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await care.getByRole('group', { name: day, exact: true }).getByText(day, { exact: true }).click();
@@ -63,9 +63,9 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   await care.getByRole('textbox', { name: 'Exception 1: First day' }).fill('25/12/2090');
   expect(await findings(page)).toEqual([]);
   await care.getByRole('button', { name: 'Save the hours' }).click();
-  await care.getByText('The hours hold on 1 display.').waitFor();
+  await care.getByText('The hours apply to 1 display.').waitFor();
   await care.getByRole('button', { name: 'Close', exact: true }).last().click();
   await display.catchUp();
-  await card.getByText('Off, by its hours').first().waitFor();
+  await card.getByText('Off, outside its hours').first().waitFor();
   await card.getByText('Volume 30 %: failed today', { exact: false }).waitFor();
 });

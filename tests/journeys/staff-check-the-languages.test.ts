@@ -29,14 +29,14 @@ test('R-PAR-03 R-PAR-05 what was changed in Greek alone is found, said to be rig
   await page.goto(`${url}/languages?lang=en&system=system4`);
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title.en }) });
   await item.getByText('The English text is older than the Greek one: check it.').waitFor();
-  await item.getByRole('button', { name: 'It is right as it is' }).focus();
+  await item.getByRole('button', { name: 'Correct as it is' }).focus();
   await page.keyboard.press('Enter');
-  await item.getByText('You said that it is right as it is.').waitFor();
+  await item.getByText('You said that it is correct as it is.').waitFor();
   expect(await findings(page)).toEqual([]);
   // The same button has kept the focus, and takes it back.
   await item.getByRole('button', { name: 'Undo' }).waitFor();
   await page.keyboard.press('Enter');
-  await item.getByRole('button', { name: 'It is right as it is' }).waitFor();
+  await item.getByRole('button', { name: 'Correct as it is' }).waitFor();
 
   await item.getByRole('link', { name: `Correct: ${title.en}` }).click();
   await page.waitForURL(new RegExp(`/system4/edit-digital-presentation/${made.id}`));

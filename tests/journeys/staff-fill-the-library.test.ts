@@ -24,7 +24,7 @@ const panel = () => page.getByRole('region', { name: 'Uploads' });
 const row = (name: string) => panel().getByRole('listitem').filter({ hasText: name });
 const card = (title: string) =>
   page
-    .getByRole('list', { name: 'Images, videos and sounds' })
+    .getByRole('list', { name: 'Images, videos and audio files' })
     .getByRole('article')
     .filter({ hasText: title });
 const details = () =>
@@ -41,9 +41,15 @@ async function dropAndWatch(files: readonly NamedFile[]): Promise<void> {
 }
 
 async function upload(...files: NamedFile[]): Promise<void> {
-  await dropAndWatch(files);
-  for (const { name } of files) await row(name).getByText(/^Done/).waitFor();
+  await drop(files);
+  for (const { name } of files) await card(name.replace(/\.\w+$/, '')).waitFor();
+  await arrived();
 }
+const arrived = () =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Uploading/ })
+    .waitFor({ state: 'detached' });
 
 const open = async (title: string) => {
   await card(title).getByRole('button').click();
@@ -78,7 +84,7 @@ describe('a folder is dropped', () => {
     await drop(files);
     await panel().getByText('2 of 4 done, 2 failed').waitFor();
     await row(`${name} b.jpg`)
-      .getByText(/^Failed: The file is no image, video or sound that we recognise/)
+      .getByText(/^Failed: The file is not recognised as an image, video or audio file/)
       .waitFor();
     await row(`${name} c.svg`)
       .getByText(/^Failed: SVG files are not accepted/)
@@ -93,10 +99,9 @@ describe('a folder is dropped', () => {
     const name = unique('small square');
     const image = anImage(`${name}.png`, 1280, 720);
     await upload(image);
-    await row(name).getByText('Done · 1280×720 · Low resolution').waitFor();
     await card(name).getByText('1280×720 · Low').waitFor();
     await drop([{ ...image, name: `${name} copy.png` }]);
-    await row(`${name} copy`).getByText('Already in the media, not stored a second time').waitFor();
+    await row(`${name} copy`).getByText('Already in the media, not saved a second time').waitFor();
     await expect.poll(() => card(name).count()).toBe(1);
     await open(name);
     await details()
@@ -105,7 +110,7 @@ describe('a folder is dropped', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('what arrives well is told in one line, said once, stays when another page is opened, and goes by itself', async () => {
+  test('R-ROOM-04 what arrives well is said once, also when another page is opened, and then covers nothing', async () => {
     await page.evaluate(() => {
       const said: string[] = [];
       Object.assign(window, { said });
@@ -121,14 +126,10 @@ describe('a folder is dropped', () => {
     });
     const name = unique('calm sea');
     await drop([anImage(`${name} a.png`), anImage(`${name} b.png`)]);
-    await panel().hover();
-    await panel().getByText('2 of 2 done').waitFor();
-    expect(await panel().getByRole('listitem').count()).toBe(0);
     await page.getByRole('link', { name: 'Systems', exact: true }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
-    await panel().getByText('2 of 2 done').waitFor();
-    await page.mouse.move(0, 0);
-    await panel().waitFor({ state: 'detached' });
+    await arrived();
+    expect(await panel().count()).toBe(0);
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toEqual(['Uploading 2 files', 'Uploads: 2 of 2 done']);
   });
@@ -148,7 +149,7 @@ test('an upload that loses its line goes on from where it was', async () => {
   });
   await dropAndWatch([heavier(anImage(`${name}.png`), 10)]);
   await row(name)
-    .getByText(/^No connection, goes on when it is back/)
+    .getByText(/^No connection, continues when it is back/)
     .waitFor();
   broken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -237,7 +238,7 @@ test('R-RULE-08 deleting is refused while a presentation shows it, with its name
   });
   await details().getByRole('button', { name: 'Delete' }).click();
   const asking = page.getByRole('dialog', { name: 'Are you sure about the deletion?' });
-  await asking.getByText(`The image ‘${name}’ will be deleted. Do you want to continue?`).waitFor();
+  await asking.getByText(`The image “${name}” will be deleted. Do you want to continue?`).waitFor();
   await asking.getByText('This action is permanent').waitFor();
   const cancel = asking.getByRole('button', { name: 'Cancel' });
   await expect.poll(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -268,6 +269,26 @@ test('a file is replaced where it is used, after saying what changes', async () 
   expect((await opened()).title).toBe(name);
 });
 
+test('R-REPL-02 a file is replaced by another of the media everywhere, after naming where', async () => {
+  const [name, other] = [unique('before'), unique('instead')];
+  await upload(anImage(`${other}.png`));
+  await upload(anImage(`${name}.png`));
+  await open(name);
+  await showOpened();
+  await page.reload();
+  await details().getByRole('button', { name: 'Replace everywhere…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose an image' })
+    .getByRole('button', { name: other, exact: true })
+    .click();
+  const asking = page.getByRole('dialog', { name: 'Replace everywhere' });
+  await asking.getByRole('link', { name: 'The harbour at night' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await asking.getByRole('button', { name: 'Replace in 1 place' }).click();
+  await asking.waitFor({ state: 'detached' });
+  await details().getByText('It is not used anywhere.').waitFor();
+});
+
 test('a video is given captions from a file; one that is none is refused at once', async () => {
   const name = unique('spoken');
   await upload(await aVideo(page, `${name}.webm`));
@@ -279,7 +300,7 @@ test('a video is given captions from a file; one that is none is refused at once
     await (await chosen).setFiles({ name: 'el.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
   };
   await give('Choose a file', '1\n00:00:00,000 --> 00:00:02,000\nSubRip');
-  await greek.getByText('The file holds no WebVTT captions in UTF-8.').waitFor();
+  await greek.getByText('The file has no WebVTT captions in UTF-8.').waitFor();
   await give('Choose a file', 'WEBVTT\n\n00:00.000 --> 00:02.000\nΚαλώς ήρθατε\n');
   await greek.getByText('There are captions.').waitFor();
   expect(await greek.getByRole('alert').count()).toBe(0);

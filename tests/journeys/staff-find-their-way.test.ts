@@ -176,9 +176,9 @@ test('R-SHELL-19 a start that failed while the server was busy comes back by its
   let isAway = true;
   await page.route('**/config.json', (route) => (isAway ? route.abort() : route.continue()));
   await page.goto(`${url}/?lang=en`);
-  await page.getByRole('heading', { name: 'The application could not start' }).waitFor();
+  await page.getByRole('heading', { name: 'The tool could not start' }).waitFor();
   isAway = false;
-  await page.getByRole('heading', { name: 'The application could not start' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'The tool could not start' }).waitFor({ state: 'detached' });
   await page.waitForURL(/\/login/);
 });
 

@@ -61,7 +61,7 @@ test('R-HELP-01 whoever has something unsaved reads the guide in a new tab, and 
   const beside = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Help' }).click();
   const guide = await beside;
-  await guide.getByRole('heading', { level: 1, name: 'Make a presentation from scratch' }).waitFor();
+  await guide.getByRole('heading', { level: 1, name: 'Create a presentation from scratch' }).waitFor();
   expect(await page.locator('input[lang=en]').first().inputValue()).toBe('Half a title');
   await guide.close();
 });
@@ -84,7 +84,7 @@ test('R-HELP-05 R-HELP-06 the first day ticks itself off once a draft is made, i
   await page.emulateMedia({ colorScheme: 'dark' });
   await arriveAsSomebodyNew();
   const list = page.getByRole('region', { name: 'Your first day' });
-  const draft = list.getByRole('listitem').filter({ hasText: 'Create a draft of a presentation' });
+  const draft = list.getByRole('listitem').filter({ hasText: 'Create a draft presentation' });
   await draft.getByText('(not done yet)').waitFor();
   await list.getByText('1 of 6').waitFor();
 
@@ -96,7 +96,7 @@ test('R-HELP-05 R-HELP-06 the first day ticks itself off once a draft is made, i
   await page.goto(`${url}/?lang=en`);
   await draft.getByText('(done)').waitFor();
 
-  await list.getByRole('button', { name: 'Put it away' }).click();
+  await list.getByRole('button', { name: 'Hide' }).click();
   await list.waitFor({ state: 'hidden' });
   await page.goto(`${url}/help?lang=en`);
   const shown = page.getByRole('switch', { name: 'Show it on the first page' });

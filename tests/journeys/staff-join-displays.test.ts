@@ -17,7 +17,7 @@ test('R-JOIN-03 staff join displays to a wall on a plan, are told what cannot ha
   await openAs(page, 'editor', `${url}/displays?lang=en`);
   await page.getByRole('button', { name: 'Joined wall…' }).click();
   const form = page.getByRole('dialog', { name: 'New joined wall' });
-  await form.getByRole('button', { name: 'Make the wall' }).click();
+  await form.getByRole('button', { name: 'Create the wall' }).click();
   await form.getByText('This field is required').waitFor();
   await form.getByText('Choose at least 2 displays.').waitFor();
   await form.getByLabel('Name of the wall').fill('Harbour');
@@ -30,7 +30,7 @@ test('R-JOIN-03 staff join displays to a wall on a plan, are told what cannot ha
 
   // By keyboard over another: said at the display, on the plan and by the API alike.
   await left.fill('900');
-  await of('4. Wall D').getByText('It lies over the display “Wall C”. Move one of the two.').waitFor();
+  await of('4. Wall D').getByText('It overlaps the display “Wall C”. Move one of the two.').waitFor();
   expect(await form.locator('[data-wrong]').count()).toBe(1);
   // By hand back beside it, where it comes to lie by itself.
   const glass = form.locator('[data-moves]').nth(3).locator('rect').first();
@@ -50,7 +50,7 @@ test('R-JOIN-03 staff join displays to a wall on a plan, are told what cannot ha
     await colour(page, mode);
     expect(await findings(page)).toEqual([]);
   }
-  await form.getByRole('button', { name: 'Make the wall' }).click();
+  await form.getByRole('button', { name: 'Create the wall' }).click();
   await page.getByText('The joined wall “Harbour” is ready.').waitFor();
 
   const card = page.getByRole('article', { name: 'Wall B', exact: true });
@@ -70,9 +70,9 @@ test('R-JOIN-03 staff join displays to a wall on a plan, are told what cannot ha
   const small = page.getByRole('dialog', { name: 'Joined wall: Quay' });
   await small.getByText('1. Wall A').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await small.getByRole('button', { name: 'Take the wall apart' }).click();
-  const question = page.getByRole('dialog', { name: 'Take the wall “Quay” apart?' });
-  await question.getByRole('button', { name: 'Take the wall apart' }).click();
-  await page.getByText('The joined wall “Quay” was taken apart.').waitFor();
+  await small.getByRole('button', { name: 'Separate the displays' }).click();
+  const question = page.getByRole('dialog', { name: 'Separate the displays of the wall “Quay”?' });
+  await question.getByRole('button', { name: 'Separate the displays' }).click();
+  await page.getByText('The displays of the joined wall “Quay” were separated.').waitFor();
   expect((await staff.call(endpoints.listWalls)).items).toEqual([]);
 });

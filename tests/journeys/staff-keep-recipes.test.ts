@@ -144,7 +144,7 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
 
   await page.goto(`${url}/system7a/syntages?lang=en&search=${encodeURIComponent(renamed)}`);
   await openDeletion(renamed);
-  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete "${renamed}"` });
+  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete “${renamed}”` });
   await refused.getByRole('link', { name: show }).waitFor();
   await refused.getByRole('button', { name: 'Replace with another recipe' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a recipe' });
@@ -157,7 +157,7 @@ test('R-CONT-11 R-RULE-07 R-RULE-08 a recipe made inside a presentation, changed
   await picker.getByRole('radio', { name: renamed }).waitFor({ state: 'detached' });
   expect(await choose.boundingBox(), 'where the hand is going').toEqual(place);
   await choose.click();
-  await said(`"${bread}" took its place`);
+  await said(`Replaced with “${bread}”`);
   await confirmDeletion(page, renamed);
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
 
@@ -238,7 +238,7 @@ test('R-CONT-05 R-RULE-04 R-RULE-07 system7b: a dish with its product, in a pres
   await page.keyboard.press('Escape');
   await edit.waitFor({ state: 'hidden' });
   await openDeletion(honey);
-  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete "${honey}"` });
+  const refused = page.getByRole('dialog', { name: `You cannot proceed to delete “${honey}”` });
   await refused.getByRole('link', { name: show }).waitFor();
   await refused.getByRole('link', { name: sweet }).waitFor();
   await refused.getByRole('button', { name: 'Close' }).last().click();
@@ -262,9 +262,9 @@ test('recipes come in from a file, line by line, and go out as one', async () =>
   await dialog.getByText('This field is required in Greek', { exact: false }).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: 'Write 1 line' }).isDisabled()).toBe(true);
   expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Leave out the wrong line' }).click();
+  await dialog.getByRole('button', { name: 'Skip the line with errors' }).click();
   await dialog.getByRole('button', { name: 'Write 1 line' }).click();
-  await dialog.getByText('1 line was written.').waitFor();
+  await dialog.getByText('1 line was imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await cardOf(title).waitFor();
 });
@@ -279,7 +279,7 @@ test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier
   await title.fill(`${en} with lemon`);
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  await preview.getByText('As it will look on the display, by itself').waitFor();
+  await preview.getByText('As it will look on the display').waitFor();
   const glass = preview.frameLocator('iframe[title="The display as a visitor will see it"]');
   await glass.getByText(`${en} with lemon`).first().waitFor();
   await preview.getByRole('button', { name: 'Close' }).click();
@@ -297,10 +297,10 @@ test('R-CONT-11 a recipe is seen on the glass before it is saved, and an earlier
     .waitFor();
 
   const first = history.getByRole('listitem').filter({ hasText: 'The recipe was created' });
-  await first.getByRole('button', { name: 'Restore this one' }).click();
-  const asked = page.getByRole('dialog', { name: 'Restore save 1?' });
-  await asked.getByRole('button', { name: 'Restore this one' }).click();
-  await history.getByText('Save 3 · ').waitFor();
+  await first.getByRole('button', { name: 'Restore this version' }).click();
+  const asked = page.getByRole('dialog', { name: 'Restore version 1?' });
+  await asked.getByRole('button', { name: 'Restore this version' }).click();
+  await history.getByText('Version 3 · ').waitFor();
   await history.getByRole('button', { name: 'Close' }).click();
   await heading(en);
   await expect.poll(() => title.inputValue()).toBe(en);

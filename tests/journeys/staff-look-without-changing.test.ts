@@ -75,7 +75,7 @@ test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with i
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await history.getByRole('heading', { name: 'The presentation was created' }).waitFor();
-  await history.getByText('Save 1 · ').waitFor();
+  await history.getByText('Version 1 · ').waitFor();
   expect(await history.getByRole('button', { name: 'Restore' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -94,7 +94,7 @@ test('R-AUTH-08 a viewer reads recipes and products, and the forms that make new
     const address = new URL(addressOfItem({ kind, id }), url);
     address.searchParams.set('lang', 'en');
     await page.goto(address.href);
-    await page.getByRole('note').filter({ hasText: 'This is how it is saved.' }).waitFor();
+    await page.getByRole('note').filter({ hasText: 'You see what is saved.' }).waitFor();
     await expect.poll(() => page.locator(`#${kind}-title-en`).inputValue()).toBe(title.en);
     // A product is read beside its list.
     await expectStill(kind === 'product' ? page.getByRole('dialog') : undefined);
@@ -102,9 +102,7 @@ test('R-AUTH-08 a viewer reads recipes and products, and the forms that make new
   }
   for (const path of ['/system7a/add-new-recipe', '/system6/edit-table-presentation/1']) {
     await page.goto(`${url}${path}?lang=en`);
-    await page
-      .getByRole('heading', { level: 1, name: 'You may look here, but not change anything' })
-      .waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You can view this page but not change it' }).waitFor();
   }
   expect(tried).toEqual([]);
 });

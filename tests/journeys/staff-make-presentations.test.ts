@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { browser, keptWindow, page, said, url, visit } from './support/browser.ts';
 import { editorOf } from './support/editors.ts';
-import { aVideo, someImages } from './support/files.ts';
+import { anImage, aVideo, droppable, type NamedFile, someImages } from './support/files.ts';
 import { imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -40,12 +40,13 @@ async function createActive(en: string) {
 /** As a colleague has made it, with so many images on it. */
 async function openMade(system: SystemId, en: string, { images = 0, active = false, off = 0 } = {}) {
   const entries = imageEntries(media.slice(0, images)).map((one, at) => ({ ...one, active: at >= off }));
-  const { id } = await colleague.call(endpoints.createPresentation, {
+  const made = await colleague.call(endpoints.createPresentation, {
     params: { system },
     body: { active, title: { el: `Ελληνικός ${en}`, en }, entries },
   });
-  await openAs(page, 'editor', `${url}/${system}/edit-digital-presentation/${id}?lang=en`);
+  await openAs(page, 'editor', `${url}/${system}/edit-digital-presentation/${made.id}?lang=en`);
   await heading(en);
+  return made;
 }
 
 /** Which of the two is the one main action now; the other is quiet. */
@@ -105,7 +106,7 @@ test('R-CONT-01 R-CONT-03 R-VAL-04 R-VAL-07 R-RULE-01 R-RULE-02 R-RULE-08 R-RULE
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Actions: The harbour at dusk' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
   await heading('Copy of The harbour at dusk');
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('Active', { exact: true }).first().waitFor();
@@ -128,6 +129,50 @@ test('R-RULE-01 at the minimum two can be swapped in one step', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Swap with…' }).click();
   await expect.poll(() => last.getAttribute('aria-checked')).toBe('false');
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('true');
+});
+
+test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by a file dropped onto it; too small a one is not', async () => {
+  const { id, content } = await openMade('system1a', 'Replacing', { images: 4, active: true });
+  const [first, ...rest] = content.entries;
+  const card = editor.card('Images', 1);
+  await page.evaluate(() => {
+    document.body.dataset.clicks = '0';
+    const count = () => {
+      document.body.dataset.clicks = String(Number(document.body.dataset.clicks) + 1);
+    };
+    window.addEventListener('click', count, true);
+  });
+  await editor.choose(card, 'Replace');
+  await page
+    .getByRole('dialog', { name: 'Choose an image' })
+    .getByRole('button', { name: '4', exact: true })
+    .first()
+    .click();
+  await editor.save();
+  expect(Number(await page.locator('body').getAttribute('data-clicks'))).toBeLessThanOrEqual(4);
+  const saved = async () =>
+    (await colleague.call(endpoints.findPresentation, { params: { system: 'system1a', id } })).content
+      .entries;
+  expect(await saved()).toEqual([{ ...first, media: expect.not.stringContaining(media[0] ?? '') }, ...rest]);
+
+  const drop = async (file: NamedFile) => {
+    const dataTransfer = await droppable(page, [file]);
+    for (const type of ['dragover', 'drop']) await card.dispatchEvent(type, { dataTransfer });
+  };
+  await drop(anImage('small.png', 1280, 720));
+  await card
+    .getByText(
+      'Not replaced: ‘small’ is 1280×720, and the presentation needs 4 images of 1920x1080 or larger.',
+    )
+    .waitFor();
+  await drop(await aVideo(page, 'film.webm'));
+  await card.getByText('The new file is of another kind.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await drop(anImage('dusk.png'));
+  await editor.named('Images', 'dusk').waitFor();
+  await editor.save();
+  const [now, ...others] = await saved();
+  expect([now?.id, others]).toEqual([first?.id, rest]);
 });
 
 test('R-CONT-07 R-VAL-04 system1b from empty to active', async () => {
@@ -160,7 +205,7 @@ test('R-CONT-08 R-CONT-09 R-VAL-06 R-RULE-05 system3 from empty to active', asyn
   await page.getByText('The English link is not a valid RSS link.', { exact: false }).waitFor();
   await page.getByLabel('RSS link for Greek', { exact: true }).fill(`http://${news}/el?format=feed`);
   await page.getByLabel('RSS link for English', { exact: true }).fill(`http://${news}/en?format=feed`);
-  await editor.requirement('1 of 1 news stream', 'done');
+  await editor.requirement('1 of 1 news feed', 'done');
   await page.getByRole('button', { name: 'Check: RSS link for Greek' }).click();
   await page.getByText('Συναυλία στο λιμάνι').waitFor();
   await createActive('News of the town');
@@ -179,7 +224,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await editor.title('Κάστρα', 'Castles');
   await editor.addFiles('Add images', someImages(1, 'map'));
   await page.getByRole('button', { name: 'New point' }).click();
-  const point = editor.section('Point titles').getByRole('listitem').first();
+  const point = editor.section('Points').getByRole('listitem').first();
   await point.getByRole('textbox', { name: 'Title of the point in Greek' }).fill('Παλιό κάστρο');
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
   await point.getByRole('button', { name: 'Place it on the map' }).click();
@@ -201,7 +246,7 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 system4 from empty to active', asyn
   await page.getByRole('button', { name: /^Save Ctrl/ }).click();
   await page.getByText('All required fields must be filled.').waitFor();
   await page.getByText('This field is required in English').first().waitFor();
-  await page.getByRole('link', { name: /Point title 1: Title \(EN\)/ }).click();
+  await page.getByRole('link', { name: /Point 1: Title \(EN\)/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('en');
   expect(await findings(page)).toEqual([]);
 });
@@ -257,7 +302,7 @@ test('what two people changed is joined where only one touched it, and else show
   await editorOf(other.page).save();
   await page.locator('#title-en').fill('Mine');
   await editor.save();
-  await page.getByText('Their changes and yours were joined and saved together.', { exact: false }).waitFor();
+  await page.getByText('Their changes and yours were merged and saved together.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('#title-el').inputValue()).toBe('Δικός τους');
 
   await other.page.reload();
@@ -265,7 +310,7 @@ test('what two people changed is joined where only one touched it, and else show
   await editorOf(other.page).save();
   await page.locator('#title-en').fill('Mine again');
   await editor.pressSave();
-  await heading('Somebody else changed the same');
+  await heading('Someone else changed the same fields');
   expect(await findings(page)).toEqual([]);
   const english = page.getByRole('group', { name: 'Title (EN)' });
   await english.getByText('Mine again').first().waitFor();

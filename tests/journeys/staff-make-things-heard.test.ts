@@ -43,15 +43,15 @@ test('R-SOUND-05 R-SOUND-06 an audio file is brought to a dish with its words, h
   });
 
   await openAs(page, 'editor', `${url}/system7b/edit-edesma/${dish.id}?lang=en`);
-  const english = page.getByRole('group', { name: 'Sound in English' });
-  await english.getByRole('button', { name: 'Choose a sound: Sound in English' }).click();
+  const english = page.getByRole('group', { name: 'Audio file in English' });
+  await english.getByRole('button', { name: 'Choose an audio file: Audio file in English' }).click();
   await takeFiles(page, [anAudioFile('grandmother.mp3', 120)]);
   await closeUploads(page);
   await english.getByText('grandmother · 2:00').waitFor();
   await english.getByLabel('Listen: grandmother').waitFor();
-  await english.getByRole('button', { name: 'Its words…' }).click();
+  await english.getByRole('button', { name: 'Transcript…' }).click();
   const details = page.getByRole('dialog', { name: /grandmother|Details/ });
-  await details.getByRole('textbox', { name: 'The words of the sound' }).fill(words);
+  await details.getByRole('textbox', { name: 'Transcript' }).fill(words);
   // In a hurry: gone before the answer is there. Once it is saved there is nothing left to ask.
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('R-SOUND-05 R-SOUND-06 an audio file is brought to a dish with its words, h
   await details.getByRole('button', { name: 'Save', exact: true }).click();
   await isSaving;
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'You have changes that are not saved' });
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
   await question.waitFor();
   goOn();
   await question.waitFor({ state: 'hidden' });
@@ -109,9 +109,9 @@ test('R-SOUND-05 R-SOUND-06 an audio file is brought to a dish with its words, h
     await glass.goto(`${line.url}/take-home/recipe/${cooked.id}?lang=en`);
     const player = glass.getByLabel(`Listen: ${title.en}`, { exact: true });
     await player.waitFor();
-    await glass.getByText('What is said').click();
+    await glass.getByText('Transcript').click();
     await glass.getByText(words).waitFor();
-    await glass.getByRole('status').getByText('Kept on your device').waitFor();
+    await glass.getByRole('status').getByText('Saved on your device').waitFor();
     await line.cut();
     await glass.reload();
     const played = () =>

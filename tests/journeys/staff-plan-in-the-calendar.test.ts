@@ -90,7 +90,7 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
     await page.keyboard.press('ArrowDown');
     await expect.poll(chosen).not.toBe(before);
   }
-  await page.getByRole('button', { name: 'Go on' }).focus();
+  await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await drawer()
     .getByText(/also on 29 October 2050 to 30 October 2050/)

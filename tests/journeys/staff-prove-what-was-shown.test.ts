@@ -97,9 +97,9 @@ test('R-GLASS-10 what a display showed without a network is delivered once, and 
   expect(await findings(page)).toEqual([]);
 
   const erase = async (name: RegExp) => {
-    await page.getByText('Σβήσιμο από το παρελθόν', { exact: true }).click();
+    await page.getByText('Σβήσιμο από παλαιότερες εκδόσεις', { exact: true }).click();
     await page.getByRole('button', { name }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Να σβηστεί' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ναι, σβήσιμο' }).click();
     // What was pressed is gone: who cannot see goes on with what the moment says now.
     await expect.poll(() => answer.evaluate((one) => one === document.activeElement)).toBe(true);
   };
@@ -108,7 +108,9 @@ test('R-GLASS-10 what a display showed without a network is delivered once, and 
   await glass.locator('img[src^="data:image/svg+xml"]').first().waitFor({ state: 'attached' });
   await page.reload();
   await erase(/^Σβήσιμο της προβολής/);
-  await answer.getByText('Ό,τι έδειχνε η οθόνη εκείνη τη στιγμή έχει σβηστεί από το παρελθόν.').waitFor();
+  await answer
+    .getByText('Ό,τι έδειχνε η οθόνη εκείνη τη στιγμή έχει σβηστεί από τις παλαιότερες εκδόσεις.')
+    .waitFor();
 
   await page.getByRole('textbox', { name: 'Ημέρα' }).fill('01/01/2020');
   await answer.getByText('Το σύστημα αυτής της οθόνης δεν είχε τότε ακόμη καμία έκδοση να δείξει.').waitFor();

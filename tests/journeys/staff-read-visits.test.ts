@@ -99,7 +99,7 @@ test('R-VISIT-01 R-VISIT-04 what a visitor does without a network is in the sums
   await report.getByRole('img', { name: /^Plot: Visits by day/ }).waitFor();
   const opened = report.getByRole('table', { name: 'What was opened by presentation' }).getByRole('row');
   await expect.poll(() => opened.last().innerText()).toMatch(/From grandmother\s+1/);
-  await report.getByLabel('What the plots show').selectOption('Language chosen');
+  await report.getByLabel('What the charts show').selectOption('Language chosen');
   await report.getByRole('table', { name: 'Language chosen by day' }).waitFor();
   expect(await findings(page)).toEqual([]);
 
@@ -121,11 +121,11 @@ test('R-VISIT-03 an administrator stops the counting and erases what was counted
   const { page } = await visit(browser);
   await openAs(page, 'admin', `${gated.gate.url}/visits?subject=display&of=${display.id}`);
   await page.getByRole('switch', { name: 'Οι οθόνες μετρούν επισκέψεις' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Να σταματήσει' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ναι, διακοπή' }).click();
   await page.getByText('Η καταμέτρηση είναι κλειστή').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Σβήσιμο όλων' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Να σβηστούν' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ναι, σβήσιμο' }).click();
   await page.getByText('Σε αυτό το διάστημα δεν μετρήθηκε καμία επίσκεψη.').waitFor();
   const { items } = await gated.staff.call(endpoints.listActivity, { query: { limit: 2 } as never });
   expect(items.map(({ action, subjectKind }) => [action, subjectKind])).toEqual([

@@ -25,7 +25,7 @@ test('R-FIRST-07 a release goes to one display first, follows on the other when 
   const form = page.getByRole('dialog', { name: 'Where your changes go first' });
   await form.getByLabel('First on one display').check();
   await form.getByLabel('The first display').selectOption({ label: 'Γραφείο · Δημαρχείο' });
-  await form.getByLabel('The others follow').selectOption('only by the button “Show on all now”');
+  await form.getByLabel('The others follow').selectOption('only with the button “Show on all now”');
   expect(await findings(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'New releases: first on “Γραφείο”' }).waitFor();
@@ -54,7 +54,7 @@ test('R-FIRST-07 a release goes to one display first, follows on the other when 
   const question = page.getByRole('dialog', { name: 'Show it on all displays?' });
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await onGlass(other, 'Νέο');
-  await page.getByRole('button', { name: /^Go back to what the others show/ }).press('Enter');
+  await page.getByRole('button', { name: /^Return to what the others show/ }).press('Enter');
   await onGlass(first, 'Νέο');
   await stopped.waitFor({ state: 'detached' });
   await Promise.all([first, other].map((one) => one.context().close()));

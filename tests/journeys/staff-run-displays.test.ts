@@ -31,7 +31,7 @@ async function seeItsSize(name: string) {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Display settings' });
   await form.getByLabel('Name').fill('Typed, not saved');
-  const see = form.getByRole('button', { name: 'See it in this size' });
+  const see = form.getByRole('button', { name: 'See it at this size' });
   await see.click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await preview.getByText('Exactly as on the display.').waitFor();
@@ -68,7 +68,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await form
     .getByLabel('The display’s code')
     .fill(`${display.code.slice(0, 3)} ${display.code.slice(3)}`.toLowerCase());
-  await form.getByLabel('Place').fill('Ground floor');
+  await form.getByLabel('Location').fill('Ground floor');
   await form.getByText('letters will be at least 37 mm high').waitFor();
   await form.getByRole('button', { name: 'Pair the display' }).click();
   await said('“Town hall entrance” is paired.');
@@ -79,7 +79,7 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   await until(async () => {
     await display.catchUp();
     return card('Town hall entrance')
-      .getByText(/^(Shows what it should|Connected; nothing is due now)$/)
+      .getByText(/^(Shows what it should|Connected; nothing is scheduled now)$/)
       .isVisible();
   }, 'the display is seen to show what it should');
   await card('Town hall entrance').getByText('Technical details').click();
@@ -92,14 +92,14 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
     errors: [{ code: 'media.corrupted', detail: 'a.webp', at: new Date().toISOString() }],
   });
   await card('Town hall entrance').getByText('1 problem in the last report').waitFor();
-  await card('Town hall entrance').getByText('A file did not arrive whole').waitFor();
+  await card('Town hall entrance').getByText('A file was not downloaded completely').waitFor();
   await card('Town hall entrance').getByText('5 minutes').waitFor();
 
-  await button('Which one is it? Town hall entrance').click();
+  await button('Show its name: Town hall entrance').click();
   await card('Town hall entrance').getByText('It is not connected now.').waitFor();
   expect((await display.report()).identifyUntil).not.toBeNull();
   await card('Town hall entrance')
-    .getByText('it now shows its name in large letters, for 30 seconds')
+    .getByText('It is now showing its name in large letters, for 30 seconds')
     .waitFor();
 
   await button('Actions: Town hall entrance').click();
@@ -113,10 +113,10 @@ test('a display is paired by its code, seen, identified, changed and revoked', a
   expect((await display.report()).system).toBe('system8');
 
   await button('Actions: Town hall, east door').click();
-  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('menuitem', { name: 'Unpair' }).click();
   await page.getByRole('dialog').getByText('shows a new pairing code').waitFor();
-  await button('Yes, revoke it').click();
-  await said('“Town hall, east door” was revoked.');
+  await button('Yes, unpair it').click();
+  await said('“Town hall, east door” was unpaired.');
   await card('Town hall, east door').waitFor({ state: 'detached' });
   await expect(display.report()).rejects.toThrow('401');
 });
@@ -202,7 +202,7 @@ test('a system returns to an earlier release in one action, until something of i
   const earlier = releases.filter({ hasText: 'The beacon' }).first();
   const number = /Release (\d+)/.exec((await earlier.textContent()) ?? '')?.[1];
   await earlier.getByRole('button', { name: /^Return to this release/ }).click();
-  await page.getByRole('dialog').getByText('until something of this system is changed next').waitFor();
+  await page.getByRole('dialog').getByText('until something in this system changes').waitFor();
   await page.getByLabel('Why? (optional)').fill('The older words were right');
   await button('Yes, return').click();
   await said(`The displays return to release ${number}.`);
@@ -231,10 +231,10 @@ test('a system returns to an earlier release in one action, until something of i
   const question = page.getByRole('dialog', { name: 'This change ends a return' });
   await question.getByText(`the displays show release ${number} again now`).waitFor();
   await question.getByText('Reason: The older words were right.').waitFor();
-  await question.getByRole('button', { name: 'No, change nothing' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Nothing was changed: it would have ended the return').waitFor();
   await editor.pressSave();
-  await question.getByRole('button', { name: 'Go on and end the return' }).click();
+  await question.getByRole('button', { name: 'Continue and end the return' }).click();
   await editor.saved();
   await notice.waitFor({ state: 'detached' });
 
@@ -246,7 +246,7 @@ test('a system returns to an earlier release in one action, until something of i
     .click();
   await button('Yes, return').click();
   const again = page.getByRole('status').filter({ hasText: 'Returned to release' });
-  await again.getByRole('button', { name: /^End the return/ }).click();
+  await again.getByRole('button', { name: /^Show the saved content/ }).click();
   await again.waitFor({ state: 'detached' });
   await page.goto(`${url}/system4/home?lang=en`);
   await releases.first().getByText('The harbour light').waitFor();
@@ -293,17 +293,17 @@ test('R-WORK-14 when all of a system is planned for June, whoever plans it is as
   await editorOf(page).pressSave();
   const question = page.getByRole('dialog', { name: 'At times nothing would be shown' });
   await question.getByText('from now until 1 June 2051 at 00:00').waitFor();
-  await question.getByRole('button', { name: 'Go on like this' }).click();
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
   await editorOf(page).saved();
   const { expected } = await display.report();
   await display.report({ release: expected?.number ?? null, hash: expected?.hash ?? null });
 
-  await theirs.getByText('Nothing is due until 1 June 2051 at 00:00').waitFor();
-  await theirs.getByText('Shows its calm image alone now').waitFor();
+  await theirs.getByText('Nothing is scheduled until 1 June 2051 at 00:00').waitFor();
+  await theirs.getByText('Shows only its standby image now').waitFor();
   expect(await findings(other.page)).toEqual([]);
   for (const address of ['/displays', '/system1a/home', '/']) {
     await page.goto(`${url}${address}?lang=en`);
-    await card('Quay wall').getByText('Nothing is due until 1 June 2051 at 00:00').waitFor();
+    await card('Quay wall').getByText('Nothing is scheduled until 1 June 2051 at 00:00').waitFor();
     expect(await page.getByText(/All in order|Shows what it should/).count()).toBe(0);
   }
   await other.context.close();
@@ -320,9 +320,9 @@ test('an emergency message is sent by an administrator who types the word, and e
   await display.catchUp();
 
   await page.goto(`${url}/emergency-messages?lang=en`);
-  await page.getByLabel('Prepared text').selectOption('Closed road');
+  await page.getByLabel('Prepared text').selectOption('Road closed');
   await button('Send…').click();
-  await page.getByText('First fill in what stands in brackets').waitFor();
+  await page.getByText('First fill in what is in brackets').waitFor();
   await page.locator('#emergency-text-el:focus').waitFor();
   await page
     .getByRole('textbox', { name: 'Text in Greek' })
@@ -352,11 +352,11 @@ test('an emergency message is sent by an administrator who types the word, and e
   await sent.getByText('Shown by 1 of 1 display').waitFor();
   await page.getByRole('link', { name: /^Displays/ }).click();
   await page.getByText('An emergency message is on the displays: “Road closed”').waitFor();
-  await page.getByRole('link', { name: 'See it' }).click();
+  await page.getByRole('link', { name: 'View it' }).click();
 
   await button('End now: Road closed').first().click();
   await button('Yes, end it now').click();
-  await said('The message is off the displays.');
+  await said('The message has been removed from the displays.');
   await sent.getByText(/^Ended by/).waitFor();
   expect((await display.report()).emergencies).toEqual([]);
 });
@@ -437,12 +437,12 @@ test('R-AUDIT-04 the accessibility statement, and what is kept about whom, are r
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('link', { name: 'Accessibility statement' }).click();
   await heading('Accessibility statement');
-  await page.getByRole('link', { name: 'What is kept, and for how long' }).click();
-  await heading('What is kept, and for how long');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await heading('Privacy');
   await page.getByText('Erased after 730 days.').waitFor();
   await page.getByText('at most 10 hours').waitFor();
   await page.goto(`${url}/accessibility?lang=el`);
   await heading('Δήλωση προσβασιμότητας');
   await page.goto(`${url}/privacy?lang=el`);
-  await heading('Τι τηρείται και για πόσο');
+  await heading('Προσωπικά δεδομένα');
 });

@@ -45,7 +45,7 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   const made = dialog.getByRole('textbox', { name: 'Link' });
   await made.waitFor();
   const link = await made.inputValue();
-  await dialog.getByText('as it stood unsaved').waitFor();
+  await dialog.getByText('unsaved version').waitFor();
   await dialog.getByText('Not opened yet').waitFor();
 
   const guest = await visit(browser, { viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
@@ -57,7 +57,7 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   await inGreek.getByText(title.el).first().waitFor();
   expect(await findings(guest.page)).toEqual([]);
   await guest.page.getByRole('button', { name: /English/ }).click();
-  await guest.page.getByText('Preview of changes that are not saved, not public. It ends').waitFor();
+  await guest.page.getByText('Preview of unsaved changes, not public. It expires').waitFor();
   const inEnglish = guest.page.frameLocator('iframe[title="The display as a visitor will see it"]');
   await inEnglish.getByText(title.en).first().waitFor();
   await inEnglish.getByText('The old castle').first().waitFor();

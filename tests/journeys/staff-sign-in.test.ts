@@ -74,7 +74,7 @@ describe('R-AUTH-10 the sign-in page', () => {
     await username.fill('editor');
     await password.fill('not-the-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('The username or the password is not right.').first().waitFor();
+    await page.getByText('The username or the password is not correct.').first().waitFor();
     await fillSignIn(page, 'editor', 'en');
     await overview().waitFor();
     await page.goto(`${url}/login?lang=en`);
@@ -117,7 +117,7 @@ test('R-AUTH-06 R-AUTH-07 a log-out that fails says so and leaves the person whe
 test('R-AUTH-04 when the provider does not answer the page says so and a retry works', async () => {
   await page.route('**/realms/**', (route) => route.abort());
   await page.goto(`${url}/?lang=en`);
-  const retry = page.getByRole('button', { name: /Retry/ });
+  const retry = page.getByRole('button', { name: /Try again/ });
   await retry.waitFor();
   await expect.poll(() => messages.join('\n')).toContain('Keycloak init failed');
   await page.unroute('**/realms/**');

@@ -131,8 +131,8 @@ const actions: Action[] = [
     at: () => '/displays',
     action: async () => {
       await press(new RegExp(`^Actions: ${stage.word}`));
-      await choose('Revoke');
-      await press('Yes, revoke it');
+      await choose('Unpair');
+      await press('Yes, unpair it');
       await said('was revoked');
     },
     next: () => /^(Actions: |Displays$|Add a display)/,
@@ -142,9 +142,9 @@ const actions: Action[] = [
     at: () => '/people',
     action: async () => {
       await press(new RegExp(`^Actions for: ${stage.word}`));
-      await choose('Switch off');
-      await press('Switch off');
-      await said('Switched off');
+      await choose('Deactivate');
+      await press('Deactivate');
+      await said('Deactivated');
     },
     next: ({ word }) => new RegExp(word),
   },
@@ -185,7 +185,7 @@ test('R-A11Y-02 after several are deleted the focus is at what became of them', 
     await page.getByRole('checkbox', { name: new RegExp(`^Select: ${name}`) }).focus();
     await page.keyboard.press('Space');
   }
-  await press('More to do with the selected ones');
+  await press('More actions for the selected ones');
   await choose('Delete');
   await press('I will continue');
   await press('Yes, delete them');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { keptWindow, page, said, url } from './support/browser.ts';
 import { editorOf } from './support/editors.ts';
 import { imageEntries, uploadImages } from './support/on-the-glass.ts';
-import { openAs } from './support/staff.ts';
+import { confirmDeletion, openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
 
 keptWindow();
@@ -74,7 +74,7 @@ test('a point moved on its map, a table and a puzzle go back and forth, by keys 
   await open('system4', imageEntries(await uploadImages(colleague, 1)));
   await button('New point').click();
   await page.getByLabel('Map', { exact: true }).selectOption({ index: 1 });
-  const point = editor.section('Point titles').getByRole('listitem').first();
+  const point = editor.section('Points').getByRole('listitem').first();
   const left = () => point.getByLabel('From the left, %').inputValue();
   const put = async (x: number) => {
     await point.getByRole('button', { name: 'Place it on the map' }).click();
@@ -103,4 +103,30 @@ test('a point moved on its map, a table and a puzzle go back and forth, by keys 
   const pieces = page.getByRole('checkbox', { name: /^24 pieces/ });
   await pieces.uncheck();
   await backAndForth(() => pieces.isChecked(), { from: true, to: false });
+});
+
+test('R-BIN-01 what an editor deletes for good an administrator restores from the bin, with its history', async () => {
+  const title = fresh('Harbour');
+  await openAs(page, 'editor', `${url}/system7b/add-new-digital-presentation?lang=en`);
+  await editorOf(page).title(fresh('Λιμάνι'), title);
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await page.waitForURL(/edit-digital-presentation/);
+  const address = page.url();
+  await page.goto(`${url}/system7b/psifiakes-provoles?lang=en&search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Actions: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await confirmDeletion(page, title);
+  await page.getByRole('button', { name: `Actions: ${title}` }).waitFor({ state: 'detached' });
+  await page.goto(`${url}/bin?lang=en`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText(title).count()).toBe(0);
+
+  await openAs(page, 'admin', `${url}/activity?lang=en`);
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await page.getByRole('button', { name: `Restore: ${title}` }).click();
+  await page.getByRole('status').filter({ hasText: 'Restored:' }).getByRole('link', { name: title }).click();
+  await heading(title);
+  expect(page.url().split('?')[0]).toBe(address.split('?')[0]);
+  await button('History').click();
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
 });

@@ -89,7 +89,7 @@ test('somebody gets an account, and is switched off again', async () => {
   await page.keyboard.type('Ελένη Δοκιμαστική');
   await page.keyboard.press('Enter');
   const once = page.getByRole('dialog', { name: /Προσωρινός κωδικός/ });
-  await press(once.getByRole('button', { name: 'Τον κράτησα' }));
+  await press(once.getByRole('button', { name: 'Εντάξει' }));
   await once.waitFor({ state: 'hidden' });
   await press(button('Ενέργειες για: Ελένη Δοκιμαστική'));
   await choose('Απενεργοποίηση');

@@ -112,7 +112,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
       await needed('grams of feta').waitFor();
       await reads('Step 2 of 3');
       await tap('Next step');
-      await tap('Ready');
+      await tap('Finish');
       await reads('Enjoy your meal!');
       await tap('Back to the recipe');
       await tap(/^Back$/);
@@ -158,7 +158,7 @@ describe('a display that sleeps', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Ελληνικά' }).count()).toBe(1);
   });
 
-  const isList = () => page.getByRole('heading', { name: 'Συνταγές του τόπου' }).waitFor();
+  const isList = () => page.getByRole('heading', { name: 'Συνταγές του τόπου μας' }).waitFor();
   const pages = () => page.locator('[data-state="shown"] h1').allInnerTexts();
   const sleeps = () => page.locator('[data-state="shown"]').getByText('Αγγίξτε').first().waitFor();
   // Where a card will come to lie.
@@ -170,7 +170,7 @@ describe('a display that sleeps', () => {
     const hands = await handsOn(page);
     await hands.doubleTap(card, isList);
     await atRest(page);
-    expect(await pages()).toEqual(['Συνταγές του τόπου']);
+    expect(await pages()).toEqual(['Συνταγές του τόπου μας']);
 
     await betweenTouches(page);
     await hands.tap(card);
@@ -192,18 +192,18 @@ describe('a display that sleeps', () => {
     await page.touchscreen.tap(card.x, card.y);
     await isList();
     await atRest(page);
-    expect(await pages()).toEqual(['Συνταγές του τόπου']);
+    expect(await pages()).toEqual(['Συνταγές του τόπου μας']);
 
     await page.clock.fastForward(61_000);
-    await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor();
+    await page.getByRole('heading', { name: 'Είστε ακόμη εδώ;' }).waitFor();
     await page.touchscreen.tap(card.x, card.y);
-    await page.getByRole('heading', { name: 'Είστε ακόμα εδώ;' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Είστε ακόμη εδώ;' }).waitFor({ state: 'detached' });
     await atRest(page);
-    expect(await pages()).toEqual(['Συνταγές του τόπου']);
+    expect(await pages()).toEqual(['Συνταγές του τόπου μας']);
 
     await betweenTouches(page);
     await page.touchscreen.tap(card.x, card.y);
-    await until(async () => (await pages()).join() !== 'Συνταγές του τόπου', 'a recipe is open');
+    await until(async () => (await pages()).join() !== 'Συνταγές του τόπου μας', 'a recipe is open');
   });
 });
 
@@ -255,7 +255,7 @@ describe('a visitor’s own phone', () => {
     await page.goto(`${line.url}/take-home/dish/${dish?.id}?lang=en`);
     await named(dish?.title.en);
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('status').getByText('Kept on your device').waitFor();
+    await page.getByRole('status').getByText('Saved on your device').waitFor();
     await line.cut();
 
     await page.reload();

@@ -11,6 +11,7 @@ export const locks = {
   notices: 7_751_632_108,
   activity: 7_751_632_109,
   languages: 7_751_632_110,
+  bin: 7_751_632_111,
 };
 
 /** Runs in one process at a time; where another holds the lock, nothing is done. */

@@ -26,6 +26,7 @@ export async function applyInSavepoints<One extends { id: string }, Done>(
       const refused = asProblem(error);
       if (!refused) throw error;
       await sql`rollback to savepoint of_one`.execute(tx);
+      await sql`release savepoint of_one`.execute(tx);
       outcomes.push({ id: one.id, refused });
     }
   }

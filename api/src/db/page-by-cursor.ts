@@ -21,8 +21,9 @@ type Place = string | number;
 type Listed = {
   id: string;
   title: { el: string } | string;
-  createdAt: string;
-  modifiedAt: string;
+  createdAt?: string;
+  modifiedAt?: string;
+  deletedAt?: string;
   position?: number;
 };
 type Order = {
@@ -48,8 +49,9 @@ const words = {
 
 /** What lists can be sorted by. Each has an index that holds the id as well. */
 const orders = {
-  added: { ...moment, key: sql`created_at`, of: ({ createdAt }) => createdAt },
-  changed: { ...moment, key: sql`modified_at`, of: ({ modifiedAt }) => modifiedAt },
+  added: { ...moment, key: sql`created_at`, of: ({ createdAt = '' }) => createdAt },
+  changed: { ...moment, key: sql`modified_at`, of: ({ modifiedAt = '' }) => modifiedAt },
+  deleted: { ...moment, key: sql`deleted_at`, of: ({ deletedAt = '' }) => deletedAt },
   title: { ...words, key: inGreekOrder },
   /** Of what is called the same in both languages. */
   name: { ...words, key: sql`title collate "el-x-icu"` },

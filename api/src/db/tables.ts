@@ -80,6 +80,24 @@ type ApprovalTable = Title & {
 };
 export type ApprovalRow = Selectable<ApprovalTable>;
 
+/** A deleted row in `document`; the people of it stand in columns, where they are anonymised. */
+type BinTable = Title & {
+  id: string;
+  kind: DocumentKind;
+  system: SystemId | null;
+  document: Json<Record<string, unknown>>;
+  file_sha256: string | null;
+  poster_sha256: string | null;
+  created_by_id: string;
+  created_by_name: string;
+  modified_by_id: string;
+  modified_by_name: string;
+  deleted_at: Date;
+  deleted_by_id: string;
+  deleted_by_name: string;
+};
+export type BinRow = Selectable<BinTable>;
+
 type BackupCopyTable = {
   name: string;
   place: string;
@@ -116,6 +134,7 @@ export type Tables = {
   activity: ActivityTable;
   session_seen: { sid_hash: Buffer; seen_at: Generated<Date> };
   approval: ApprovalTable;
+  bin: BinTable;
   backup_copy: BackupCopyTable;
 } & DemoTables &
   DisplayTables &

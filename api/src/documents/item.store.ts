@@ -87,10 +87,6 @@ export const countActive = async (tx: Transaction<Tables>, kind: LibraryKind): P
   return count;
 };
 
-export const remove = async (tx: Transaction<Tables>, ids: readonly string[]): Promise<void> => {
-  if (ids.length) await tx.deleteFrom('library_item').where('id', '=', anyOf(ids)).execute();
-};
-
 /** Those of them that are there; their kind is locked. */
 export const hold = async (
   tx: Transaction<Tables>,

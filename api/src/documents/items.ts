@@ -89,6 +89,7 @@ const chunks = <One>(all: readonly One[]): One[][] =>
   );
 
 export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
+  table: 'library_item',
   lock: (tx) => lockKind(tx, registry, kind),
   hold: (tx, changes) =>
     store.hold(
@@ -142,10 +143,6 @@ export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
   async store(tx, accepted) {
     const saved = accepted.flatMap(({ change, before, next, verdict }) =>
       next && verdict ? [{ id: change.id, kind, ...next, verdict, by: change.by, isNew: !before }] : [],
-    );
-    await store.remove(
-      tx,
-      accepted.filter(({ next }) => !next).map(({ change }) => change.id),
     );
     const rows: LibraryItemRow[] = [];
     for (const some of chunks(saved.filter(({ isNew }) => isNew))) rows.push(...(await insert(tx, some)));

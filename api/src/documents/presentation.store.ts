@@ -215,7 +215,3 @@ export const update = (tx: Transaction<Tables>, all: readonly Saved[]): Promise<
       from ${rows} where presentation.id = new.id returning ${answer}
     `,
   );
-
-export const remove = async (tx: Transaction<Tables>, ids: readonly string[]): Promise<void> => {
-  if (ids.length) await tx.deleteFrom('presentation').where('id', '=', anyOf(ids)).execute();
-};

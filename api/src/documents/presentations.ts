@@ -31,6 +31,7 @@ const areDrafts = (changes: readonly PresentationChange[]): boolean =>
   changes.every(({ version, next }) => version !== undefined && typeof next === 'object' && !next.active);
 
 export const presentationsOf = (registry: Registry, system: SystemId): Kind => ({
+  table: 'presentation',
   lock: (tx, changes) =>
     areDrafts(changes)
       ? lockForDrafts(tx, system, {
@@ -72,10 +73,6 @@ export const presentationsOf = (registry: Registry, system: SystemId): Kind => (
       next && verdict
         ? [{ id: change.id, system, ...next, verdict, by: change.by, version: (before?.version ?? 0) + 1 }]
         : [],
-    );
-    await store.remove(
-      tx,
-      accepted.filter(({ next }) => !next).map(({ change }) => change.id),
     );
     const rows = [
       ...(await store.insert(

@@ -4,7 +4,7 @@ import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/act
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { nextTurn } from '../concurrency/delay.ts';
 import type { Action } from '../db/record-activity.ts';
 import type { Tables } from '../db/tables.ts';
@@ -54,6 +54,7 @@ export type Outcome<Row> = { id: string; before: Row | undefined } & (
 
 /** What differs between presentations, library items and media assets. */
 export type DocumentKind<Row extends StoredRow, Content, Verdict> = {
+  table: 'presentation' | 'library_item' | 'media_asset';
   /** The systems concerned, in id order (R-RULE-10); `'drafts'`: what turns out to be shown may not be changed. */
   lock(tx: Transaction<Tables>, changes: readonly Change<Row, Content>[]): Promise<'all' | 'drafts'>;
   /** The rows of these ids that are there, locked in the order of their ids. */
@@ -70,7 +71,7 @@ export type DocumentKind<Row extends StoredRow, Content, Verdict> = {
     countActive(tx: Transaction<Tables>): Promise<number>;
     tooFew(count: { before: number; after: number; isDeleted: boolean }): Problem | null;
   };
-  /** Writes rows and deletes them; left out of the answer is a new one whose id is taken. */
+  /** Left out of the answer is a new one whose id is taken. */
   store(
     tx: Transaction<Tables>,
     accepted: readonly Accepted<Row, Content, Verdict>[],
@@ -137,6 +138,11 @@ export async function writeDocuments<Row extends StoredRow, Content, Verdict>(
     }
   }
 
+  await moveToBin(
+    tx,
+    kind.table,
+    accepted.filter(({ next }) => !next).map(({ change }) => change),
+  );
   const stored = accepted.length ? await kind.store(tx, accepted) : new Map<string, Row>();
   const written: Written<Row>[] = [];
   const actions: Action[] = [];
@@ -193,6 +199,31 @@ async function propose<Row extends StoredRow, Content, Verdict>(
   if (typeof next !== 'function') return next;
   if (!row) throw kind.notFound(id);
   return next(row, tx);
+}
+
+/** For whoever deletes it is gone; an administrator can restore it. Revisions stay: the database drops them with the bin's row. */
+async function moveToBin(
+  tx: Transaction<Tables>,
+  table: 'presentation' | 'library_item' | 'media_asset',
+  deleted: readonly { id: string; by: Actor }[],
+): Promise<void> {
+  if (!deleted.length) return;
+  const wanted = deleted.map(({ id, by }) => ({ id, by_id: by.id, by_name: by.name }));
+  const kind = table === 'media_asset' ? 'media' : 'presentation';
+  await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as each (id uuid, by_id text, by_name text)
+    ), gone as (
+      delete from ${sql.table(table)} as one using wanted where one.id = wanted.id
+      returning to_jsonb(one) as doc, by_id, by_name
+    )
+    insert into bin select deleted.* from gone, jsonb_populate_record(null::bin,
+      jsonb_build_object('kind', ${kind}::text, 'title_el', doc -> 'title', 'title_en', doc -> 'title') || doc
+      || jsonb_build_object(
+        'document', doc - '{created_by_id,created_by_name,modified_by_id,modified_by_name}'::text[],
+        'deleted_at', now(), 'deleted_by_id', by_id, 'deleted_by_name', by_name
+      )) as deleted
+  `.execute(tx);
 }
 
 type Releasing = { by: Actor; acknowledged: Acknowledged | null };

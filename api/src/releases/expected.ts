@@ -1,7 +1,9 @@
 import { asRead } from '@psifida/contract/as-read';
 import { commonTags, joinedAtLeast } from '@psifida/contract/content/joined-wall';
-import { dueAt, type Expected, meantFor, type Timed } from '@psifida/contract/content/on-glass';
+import { amberAfterMs, dueAt, type Expected, meantFor, type Timed } from '@psifida/contract/content/on-glass';
+import type { audienceStates } from '@psifida/contract/content/presentation-status';
 import { schedule } from '@psifida/contract/content/schedule';
+import { isAwake } from '@psifida/contract/content/screen-plan';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -34,6 +36,8 @@ export async function readTimed(
     )
     .where('system', '=', system)
     .where('number', '=', number)
+    // A display may have reported it.
+    .where('hash', '=', hash)
     .executeTakeFirst();
   return row ? rememberTimed(hash, row.timed) : [];
 }
@@ -72,14 +76,43 @@ export function expectedFor(timed: readonly Timed[], tags: readonly string[], no
 
 /** Each set of tags by which displays of a system choose; of a system without displays none. */
 export async function readTagSets(db: Kysely<Tables>): Promise<{ system: SystemId; tags: string[] }[]> {
-  const rows = await db
-    .selectFrom('display')
-    .select(['system', 'tags'])
-    .select(wallTags.as('wall_tags'))
-    .distinct()
-    .execute();
-  const sets = rows.map((row) => ({ system: row.system, tags: tagsOnGlass(row) }));
+  const sets = (await listAlike(db, Date.now())).map(({ system, tags }) => ({ system, tags }));
   return [...new Map(sets.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+type Alike = {
+  system: SystemId;
+  tags: string[];
+  state: (typeof audienceStates)[number];
+  displays: number;
+  /** The release on their glass. */
+  release: { number: number; hash: string } | null;
+};
+
+/** Displays that choose by the same tags, reported the same release and are in the same state, counted. */
+export async function listAlike(db: Kysely<Tables>, now: number): Promise<Alike[]> {
+  const alike = ['system', 'tags', 'wall_tags', 'screen_plan', 'release', 'answers'] as const;
+  const rows = await db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('display')
+        .innerJoin('display_health as health', 'health.display_id', 'display.id')
+        .select(['system', 'tags', 'screen_plan', wallTags.as('wall_tags')])
+        .select(
+          sql<Alike['release']>`case when report ->> 'hash' is not null
+            then jsonb_build_object('number', report -> 'release', 'hash', report -> 'hash') end`.as(
+            'release',
+          ),
+        )
+        .select(sql<boolean>`coalesce(seen_at > ${new Date(now - amberAfterMs)}, false)`.as('answers'))
+        .as('display'),
+    )
+    .select([...alike, sql<number>`count(*)::integer`.as('displays')])
+    .groupBy(alike)
+    .execute();
+  return rows.map(({ system, screen_plan, release, answers, displays, ...row }) => ({
+    ...{ system, release, displays, tags: tagsOnGlass(row) },
+    state: answers ? (isAwake(screen_plan, now) ? 'on' : 'off') : 'silent',
+  }));
 }
 
 /** What it means for what is shown that displays hang in one wall: all of them show the same. */

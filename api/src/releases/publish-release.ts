@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { gapsMade } from '@psifida/contract/content/gaps';
+import { leavingAt } from '@psifida/contract/content/on-glass';
 import type { Manifest } from '@psifida/contract/content/release';
-import { type Acknowledged, returnName } from '@psifida/contract/endpoints/acknowledged';
+import { type Acknowledged, returnName, type takesOffParams } from '@psifida/contract/endpoints/acknowledged';
 import { Problem } from '@psifida/contract/problem';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
+import type { z } from 'zod';
 import { lockSystem } from '../db/lock-system.ts';
 import type { Tables } from '../db/tables.ts';
 import { buildManifest } from './build-manifest.ts';
 import { type Actor, demandApproval } from './demand-approval.ts';
-import { readTimed, rememberTimed, tagSetsOf } from './expected.ts';
+import { expectedFor, listAlike, readTimed, rememberTimed } from './expected.ts';
 import * as store from './releases.store.ts';
 import { sendOut } from './send-out.ts';
 
@@ -76,7 +78,7 @@ export async function publishRelease(
 
 type Change = { acknowledged: Acknowledged; current: store.SummaryRow; next: Manifest };
 
-/** A change may end a return, or leave a system with nothing to show, only if whoever makes it says that they know. */
+/** A change may end a return, take something off displays or leave them with nothing, only if whoever makes it knows. */
 async function refuseUnknown(
   tx: Transaction<Tables>,
   { acknowledged, current, next }: Change,
@@ -87,7 +89,37 @@ async function refuseUnknown(
     throw new Problem('release.ends-return', { system, number, ...returned });
   if (acknowledged.leavesGaps === 'true') return;
   const before = await readTimed(tx, current);
-  refuseGaps({ system, before, after: next.presentations, tagSets: await tagSetsOf(tx, system) });
+  const alike = (await listAlike(tx, Date.now())).filter((one) => one.system === system);
+  refuseGaps({ system, before, after: next.presentations, tagSets: alike.map(({ tags }) => tags) });
+  if (acknowledged.takesOff !== 'true') await refuseToTakeOff(tx, { alike, current, before, next });
+}
+
+type Leaving = z.infer<typeof takesOffParams>['leaving'][number];
+type TakenOff = Omit<Change, 'acknowledged'> & Pick<Parameters<typeof gapsMade>[0], 'before'>;
+
+/** What displays show that answer, have their screen on and reported a release with it; behind or silent, nobody knows. */
+async function refuseToTakeOff(
+  tx: Transaction<Tables>,
+  { alike, current, before, next }: TakenOff & { alike: Awaited<ReturnType<typeof listAlike>> },
+): Promise<void> {
+  const [now, { system }] = [Date.now(), current];
+  const leaving = new Map<string, Leaving>();
+  for (const { tags, state, release, displays } of alike) {
+    if (state !== 'on' || !release) continue;
+    const onGlass = expectedFor(await readTimed(tx, { system, ...release }), tags, now).due.presentations;
+    for (const { id, until } of leavingAt({ before, after: next.presentations, tags }, now)) {
+      const title = current.presentations.find((one) => one.id === id)?.title;
+      if (!title || !onGlass.includes(id)) continue;
+      const sum = displays + (leaving.get(id)?.displays ?? 0);
+      leaving.set(id, {
+        id,
+        title,
+        displays: sum,
+        until: until === null ? null : new Date(until).toISOString(),
+      });
+    }
+  }
+  if (leaving.size) throw new Problem('release.takes-off', { leaving: [...leaving.values()] });
 }
 
 /** Whoever has not said that they know is told when there would be nothing to show. */

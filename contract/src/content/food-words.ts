@@ -40,7 +40,10 @@ const el = {
   oneProduct: 'Τοπικό προϊόν',
   inDish: 'Με προϊόντα του τόπου',
   withProduct: 'Εδέσματα με αυτό το προϊόν',
-  facts: { producer: 'Παραγωγός', origin: 'Τόπος', season: 'Εποχή' } satisfies Record<ProductFact, string>,
+  facts: { producer: 'Παραγωγός', origin: 'Προέλευση', season: 'Εποχή' } satisfies Record<
+    ProductFact,
+    string
+  >,
 };
 
 /** What is said around a recipe, a dish or a product, on a glass and on the page that is taken home. */
@@ -54,12 +57,12 @@ export const foodWords: Record<Language, typeof el> = {
     fewer: 'Fewer servings',
     more: 'More servings',
     ingredients: 'Ingredients',
-    steps: 'Method',
+    steps: 'Preparation',
     ready: 'Enjoy your meal!',
     oneDish: 'Dish',
     oneProduct: 'Local product',
     inDish: 'Made with local products',
     withProduct: 'Dishes with this product',
-    facts: { producer: 'Producer', origin: 'Place', season: 'Season' },
+    facts: { producer: 'Producer', origin: 'Origin', season: 'Season' },
   },
 };

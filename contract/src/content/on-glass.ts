@@ -39,6 +39,18 @@ export function dueAt(timed: readonly Timed[], instant: number): Due {
   };
 }
 
+/** What is due on a display with these tags and would not be after a change; `until`: when it comes back. */
+export function leavingAt(
+  { before, after, tags }: Record<'before' | 'after', readonly Timed[]> & { tags: readonly string[] },
+  instant: number,
+): { id: string; until: number | null }[] {
+  const later = meantFor(after, tags);
+  const stays = new Set(idsDue(later, instant));
+  return idsDue(meantFor(before, tags), instant)
+    .filter((id) => !stays.has(id))
+    .map((id) => ({ id, until: nextTurn(later.find((one) => one.id === id)?.schedule ?? null, instant) }));
+}
+
 /** In words first: what can be said of a display. */
 export const glassStates = [
   'shows',

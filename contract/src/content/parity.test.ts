@@ -20,6 +20,9 @@ test.each([
   ['1.500 κάτοικοι', '1,500 inhabitants'],
   ['1,5 χιλιόμετρο', '1.5 kilometres'],
   ['ο 19ος αιώνας', 'the 19th century'],
+  ['η δεκαετία του ’60', 'the 1960s'],
+  ['η δεκαετία του 1960', "the '60s"],
+  ['η δεκαετία του ’60', 'the 60s'],
   ['10:00-14:00', '10:00 to 14:00'],
   ['Τηλ. 22810 12345', 'Tel. 22810 12345'],
 ])('R-PAR-01 there is no doubt about %s and %s', (el, en) => {
@@ -34,6 +37,8 @@ test.each([
   ['Στις 20:00', 'At 9 pm', 'numbers-differ'],
   ['15 Αυγούστου', '16 August', 'numbers-differ'],
   ['Το 1821', 'In 1812', 'numbers-differ'],
+  ['η δεκαετία του ’60', 'the 1970s', 'numbers-differ'],
+  ['η δεκαετία του ’60', '160 years', 'numbers-differ'],
   ['Τρία άτομα, 40 ευρώ', 'Three people', 'numbers-differ'],
 ])('R-PAR-01 %s and %s: %s', (el, en, code) => {
   expect(codes(el, en)).toEqual([code]);

@@ -14,7 +14,7 @@ export const doubtCodes = [
 export type DoubtCode = (typeof doubtCodes)[number];
 
 /** Raised with what is doubted: the API then judges everything anew (api/src/features/languages/judge-again.ts). */
-export const parityVersion = 1;
+export const parityVersion = 2;
 
 /** One language was changed after the other: which one was not, and what the other said while both were in step. */
 export type Lag = { older: Language; was: string };
@@ -96,6 +96,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const time =
   /(?<![\d.,:/])(\d{1,2})(?:[:.](\d{2}))?\s*([ap]\.?m\b\.?|[πμ]\.?\s?μ\.?(?![\p{L}]))|(?<![\d.,:/])(\d{1,2})[:.](\d{2})(?![\d.,:/]*\d)/gu;
 
+/** A year without its century: ’60, '60. */
+const shortYear = /(?<![\d\p{L}])['’‘΄´]\d{2}(?!\d)/gu;
+
 /** Each number of a text in one way of writing it: times as 20:00, the parts of dates, months by their number. */
 function numbersIn(text: string): string[] {
   const found: string[] = [];
@@ -115,14 +118,28 @@ function numbersIn(text: string): string[] {
       return ' ';
     },
   );
-  const numbers = dated.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const counted = dated.replace(shortYear, (year) => {
+    found.push(`’${year.slice(1)}`);
+    return ' ';
+  });
+  const numbers = counted.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1').match(/\d+(?:[.,]\d+)?/g) ?? [];
   return [...found, ...numbers.map((one) => String(Number(one.replace(',', '.'))))];
 }
 
+/** ’60 is 1960, or 60. */
+const isShortFor = (short: string, whole: string): boolean =>
+  short.startsWith('’') && /^(\d\d)?\d\d$/.test(whole) && whole.endsWith(short.slice(1));
+const without = (numbers: string[], others: string[]): string[] =>
+  unique(
+    numbers.filter(
+      (one) => !others.some((other) => one === other || isShortFor(one, other) || isShortFor(other, one)),
+    ),
+  );
+
 function differentNumbers(el: string, en: string): ParityDoubt | null {
   const [greek, english] = [numbersIn(el), numbersIn(en)];
-  const onlyGreek = unique(greek.filter((one) => !english.includes(one)));
-  const onlyEnglish = unique(english.filter((one) => !greek.includes(one)));
+  const onlyGreek = without(greek, english);
+  const onlyEnglish = without(english, greek);
   return onlyGreek.length || onlyEnglish.length ? { code: 'numbers-differ', onlyGreek, onlyEnglish } : null;
 }
 

@@ -43,10 +43,9 @@ export const presentationSummary = z.object({
 });
 export type PresentationSummary = z.infer<typeof presentationSummary>;
 
-/** In a list also what stands in it, and on how many displays it is meant to be seen. */
+/** In a list also what stands in it. */
 export const listedPresentation = presentationSummary.extend({
   holds: z.array(z.object({ kind: z.enum(contentKinds), count: z.int() })),
-  displays: z.int(),
   /** How many of its texts are to be checked in their two languages. */
   doubts: z.int(),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
 import { person } from '../content/presentation.ts';
+import { uuid } from '../content/uuid.ts';
 import { systemId } from '../registry/systems.ts';
 
 /** What a change may bring about only once it is acknowledged; otherwise it is refused with what it would do. */
@@ -8,6 +10,8 @@ export const acknowledged = z.strictObject({
   endsReturns: z.string().max(400).default(''),
   /** That there will be times at which a system has nothing to show. */
   leavesGaps: z.enum(['true', 'false']).default('false'),
+  /** That displays which show something now no longer will; said with `leavesGaps` as well. */
+  takesOff: z.enum(['true', 'false']).default('false'),
 });
 export type Acknowledged = z.infer<typeof acknowledged>;
 
@@ -34,4 +38,22 @@ export const leavesGapsParams = z.object({
   more: z.boolean(),
 });
 
-export const knowingProblems = ['release.ends-return', 'release.leaves-gaps', 'approval.required'] as const;
+/** `params` of the problem 'release.takes-off'. */
+export const takesOffParams = z.object({
+  leaving: z.array(
+    z.object({
+      id: uuid,
+      title: bilingual,
+      displays: z.int(),
+      /** When it comes back by its schedule; null: not by itself. */
+      until: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+
+export const knowingProblems = [
+  'release.ends-return',
+  'release.leaves-gaps',
+  'release.takes-off',
+  'approval.required',
+] as const;

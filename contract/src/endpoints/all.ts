@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as approvals from './approvals.ts';
+import * as bin from './bin.ts';
 import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
@@ -42,6 +43,7 @@ const modules = {
   ...visits,
   ...activity,
   ...accounts,
+  ...bin,
   ...media,
   ...news,
   ...demo,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { revisionChange } from '../content/changes.ts';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
 import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
+import { systemAudience } from '../content/presentation-status.ts';
 import { releaseSummary } from '../content/release.ts';
 import { screenPlan } from '../content/screen-plan.ts';
 import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
+import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { acknowledged } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,6 +57,12 @@ export const readGlass = endpoint.monitor('GET /glass', {
 export const listDisplayTags = endpoint.view('GET /displays/tags', {
   summary: 'The tags that displays have, with how many of which system have each',
   response: z.object({ items: z.array(z.object({ tag: z.string(), system: systemId, displays: z.int() })) }),
+});
+
+export const readAudiences = endpoint.view('GET /displays/audiences', {
+  summary:
+    'By system, for which tags there are displays, whether they answer, and what is on how many of them',
+  response: z.object({ at: z.iso.datetime(), systems: z.array(systemAudience) }),
 });
 
 export const pairDisplay = endpoint.edit('POST /displays', {
@@ -121,9 +130,22 @@ export const readGlassImage = endpoint.view('GET /displays/:id/image', {
   problems: ['display.not-found', 'display.no-image'],
 });
 
+/** What a release shows otherwise than the one before it. */
+const releaseChange = z.object({
+  kind: z.enum([...subjectKinds, 'media', 'order']),
+  title: bilingual,
+  change: z.enum(['added', 'removed', 'changed', 'replaced']),
+  /** Of a presentation or an entry of the library, what of it changed. */
+  changes: z.array(revisionChange),
+});
+export type ReleaseChange = z.infer<typeof releaseChange>;
+
 export const listReleases = endpoint.view('GET /systems/:system/releases', {
-  summary: 'What a system has shown, newest first',
-  response: z.object({ items: z.array(releaseSummary) }),
+  summary: 'What a system has shown, newest first, each with its difference from the one before',
+  response: z.object({
+    /** The changes are null of the oldest: none before it can be returned to. */
+    items: z.array(releaseSummary.extend({ changes: z.array(releaseChange).nullable() })),
+  }),
 });
 
 export const returnToRelease = endpoint.edit('POST /systems/:system/releases/:number/return', {

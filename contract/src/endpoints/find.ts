@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { mediaKinds } from '../content/media.ts';
+import { presentationSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
@@ -22,6 +23,8 @@ export const found = z.object({
   note: z.string(),
   /** As visitors see it; null for what has no such state. */
   state: z.enum(['active', 'inactive', 'draft']).nullable(),
+  /** By what it is judged where it is; null for what is no presentation. */
+  judged: presentationSummary.pick({ active: true, missing: true, schedule: true, tags: true }).nullable(),
   /** The asset that shows it; null while it has none. */
   image: uuid.nullable(),
 });

@@ -110,6 +110,21 @@ export const replaceMediaFile = endpoint.edit('PUT /media/:id/file', {
   problems: [...ofEdit, ...ofUpload, 'presentation.incomplete', 'item.incomplete'],
 });
 
+export const replaceMedia = endpoint.edit('POST /media/:id/replace', {
+  summary: 'Put another image, video or audio file in its place wherever it is used: everywhere, or nowhere',
+  query: acknowledged,
+  body: z.strictObject({ with: uuid }),
+  /** What shows the other one now. */
+  response: z.object({ usedIn: z.array(mediaUse) }),
+  problems: [
+    'media.not-found',
+    'media.kind-differs',
+    'presentation.incomplete',
+    'item.incomplete',
+    ...knowingProblems,
+  ],
+});
+
 export const setMediaPoster = endpoint.edit('PUT /media/:id/poster', {
   summary: 'Give a video the image that stands for it, uploaded as a replacement; null takes it away',
   query: acknowledged,

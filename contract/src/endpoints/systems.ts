@@ -23,9 +23,10 @@ export type ReleasedNow = z.infer<typeof releasedNow>;
 
 const systemStanding = z.object({
   system: systemId,
+  /** Each presentation is counted once. */
   active: z.int(),
   inactive: z.int(),
-  /** Drafts that lack something before they can be shown. */
+  /** Drafts: inactive, and lacking something before they can be shown. */
   incomplete: z.int(),
   displays: z.int(),
   /** Null while nothing was ever released. */

@@ -8,6 +8,7 @@ const ownPaths = {
   login: '/login',
   'media-library': '/media-library',
   activity: '/activity',
+  bin: '/bin',
   approvals: '/approvals',
   approval: '/approvals/$id',
   languages: '/languages',

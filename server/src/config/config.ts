@@ -42,6 +42,7 @@ export type Config = {
   keepShownDays: number;
   /** For how many days it is kept who did what. */
   keepActivityDays: number;
+  keepBinDays: number;
   identity:
     | { kind: 'embedded'; realm: string; clientId: string; demoAccounts: boolean }
     | { kind: 'keycloak'; url: string; realm: string; clientId: string; audience: string | null };
@@ -149,6 +150,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     notices: readNotices(get),
     keepShownDays: get('KEEP_SHOWN_DAYS') ?? 400,
     keepActivityDays: get('KEEP_ACTIVITY_DAYS') ?? 730,
+    keepBinDays: get('KEEP_BIN_DAYS') ?? 30,
     identity: keycloakUrl
       ? { kind: 'keycloak', url: keycloakUrl, realm, clientId, audience: get('KEYCLOAK_AUDIENCE') ?? null }
       : {

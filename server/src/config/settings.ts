@@ -63,6 +63,7 @@ export const settings = {
   MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   KEEP_SHOWN_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
   KEEP_ACTIVITY_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
+  KEEP_BIN_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },
   BACKUP_DIR: { accepts: text, as: 'a folder' },
   BACKUP_BUCKET: { accepts: text.regex(/^[\w.-]+$/), as: 'the name of a bucket' },
   BACKUP_AT: { accepts: text.regex(time), as: 'a time of day such as 03:30' },

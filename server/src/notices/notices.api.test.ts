@@ -136,8 +136,8 @@ test('R-WATCH-02 a display that is dark is told once by mail and once by webhook
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to).toEqual(['keeper@town.example', 'second@town.example']);
   const mail = decoded(mails[0]?.raw ?? '');
-  expect(mail).toContain('Η οθόνη «Λιμάνι <b>1</b>» δεν δίνει σημεία ζωής από');
-  expect(mail).toContain('The display “Λιμάνι &#60;b&#62;1&#60;/b&#62;” has given no sign of life since');
+  expect(mail).toContain('Η οθόνη «Λιμάνι <b>1</b>» δεν απαντά από');
+  expect(mail).toContain('The display “Λιμάνι &#60;b&#62;1&#60;/b&#62;” has not responded since');
   expect(mails[0]?.raw).toContain('Auto-Submitted: auto-generated');
   expect(hooks).toHaveLength(1);
   expect(hooks[0]?.body).toMatchObject({ events: [{ event: 'trouble', kind: 'display', detail: 'silent' }] });
@@ -220,7 +220,7 @@ test('R-WATCH-02 a display that was revoked is neither dark nor back, and an unk
 
 test('R-WATCH-02 one language is enough where one is set', async () => {
   await look({ at: noon, judged: [display(dark)], more: { NOTICE_LANGUAGE: 'en' } });
-  expect(hooks[0]?.body.text).toMatch(/^The display “Λιμάνι <b>1<\/b>” has given no sign of life since/);
+  expect(hooks[0]?.body.text).toMatch(/^The display “Λιμάνι <b>1<\/b>” has not responded since/);
   expect(hooks[0]?.body.text).not.toContain('οθόνη');
 });
 

@@ -47,7 +47,7 @@ const sentences: Record<Language, Sentences> = {
     display: {
       trouble: ({ about, when, detail }) =>
         detail === 'silent'
-          ? `Η οθόνη «${about}» δεν δίνει σημεία ζωής από ${when}.`
+          ? `Η οθόνη «${about}» δεν απαντά από ${when}.`
           : `Η οθόνη «${about}» δεν δείχνει ό,τι πρέπει από ${when}.`,
       back: ({ about }) => `Η οθόνη «${about}» λειτουργεί ξανά όπως πρέπει.`,
     },
@@ -59,14 +59,14 @@ const sentences: Record<Language, Sentences> = {
       back: () => 'Η νέα έκδοση που περίμενε στην πρώτη οθόνη δεν χρειάζεται πια καμία ενέργεια.',
     },
     feed: {
-      trouble: ({ about, when }) => `Οι ειδήσεις από «${about}» δεν έρχονται από ${when}.`,
-      back: ({ about }) => `Οι ειδήσεις από «${about}» έρχονται ξανά.`,
+      trouble: ({ about, when }) => `Η ροή ειδήσεων «${about}» δεν απαντά από ${when}.`,
+      back: ({ about }) => `Η ροή ειδήσεων «${about}» απαντά ξανά.`,
     },
     backup: {
       trouble: ({ when, detail }) =>
         detail === 'failed'
           ? `Το αντίγραφο ασφαλείας (έναρξη: ${when}) απέτυχε.`
-          : `Το τελευταίο καλό αντίγραφο ασφαλείας είναι παλιό: ${when}.`,
+          : `Το τελευταίο επιτυχημένο αντίγραφο ασφαλείας είναι παλιό: ${when}.`,
       back: () => 'Υπάρχει ξανά πρόσφατο αντίγραφο ασφαλείας.',
     },
     disk: {
@@ -79,26 +79,26 @@ const sentences: Record<Language, Sentences> = {
     display: {
       trouble: ({ about, when, detail }) =>
         detail === 'silent'
-          ? `The display “${about}” has given no sign of life since ${when}.`
+          ? `The display “${about}” has not responded since ${when}.`
           : `The display “${about}” has not shown what it should since ${when}.`,
       back: ({ about }) => `The display “${about}” works again as it should.`,
     },
     release: {
       trouble: ({ about, when, detail }) =>
         detail === 'gone'
-          ? `A new release of the system “${systemName('en', about)}” has been waiting since ${when}: its first display is gone. The others show the one before.`
+          ? `A new release of the system “${systemName('en', about)}” has been waiting since ${when}: its first display no longer exists. The others show the one before.`
           : `A new release has been waiting on the first display “${about}” since ${when}: the display ${whyOf('en', detail)}. The others show the one before.`,
-      back: () => 'The new release that was waiting on its first display needs nothing done any more.',
+      back: () => 'The new release that was waiting on its first display no longer needs any action.',
     },
     feed: {
-      trouble: ({ about, when }) => `No news has come from “${about}” since ${when}.`,
-      back: ({ about }) => `News from “${about}” is coming again.`,
+      trouble: ({ about, when }) => `The news feed “${about}” has not responded since ${when}.`,
+      back: ({ about }) => `The news feed “${about}” is responding again.`,
     },
     backup: {
       trouble: ({ when, detail }) =>
         detail === 'failed'
-          ? `The backup that was begun on ${when} failed.`
-          : `The last good backup is old: ${when}.`,
+          ? `The backup that began on ${when} failed.`
+          : `The last successful backup is old: ${when}.`,
       back: () => 'There is a recent backup again.',
     },
     disk: {

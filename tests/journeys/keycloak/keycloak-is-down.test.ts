@@ -30,7 +30,7 @@ test('R-AUTH-04 while Keycloak is down a page says so, and Retry works as soon a
   expect(page.url()).toBe(wanted);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
 
-  const retry = page.getByRole('button', { name: 'Retry' });
+  const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
   await retry.waitFor();
 
@@ -47,7 +47,7 @@ test('R-AUTH-10 while Keycloak is down /login says so when asked to sign in', as
   await gate.cut();
   await page.goto(`${product.url}/login?lang=en`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByText('The sign-in service does not answer at the moment.').waitFor();
+  await page.getByText('The sign-in service is not responding at the moment.').waitFor();
   await gate.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -19,7 +19,7 @@ const apiAs = (token: string) => ({
 
 test('R-AUTH-08 a viewer looks at everything, is told why the add page is closed, and the API refuses them too', async () => {
   const { access_token: token } = await openAs(page, 'viewer', form);
-  await heading('You may look here, but not change anything').waitFor();
+  await heading('You can view this page but not change it').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
   await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
   await heading('What the town sees today').waitFor();
@@ -44,7 +44,7 @@ test('R-AUTH-08 an administrator, by a role of the client, adds a presentation a
 
 test('R-PEOPLE-07 an editor with the role of a system, of the client, edits that system alone', async () => {
   const { access_token: token } = await openAs(page, 'table-editor', form);
-  await heading('You may look here, but not change anything').waitFor();
+  await heading('You can view this page but not change it').waitFor();
   expect((await apiAs(token).create()).status).toBe(403);
   expect((await apiAs(token).create('system7a')).status).toBe(201);
 });
@@ -55,7 +55,7 @@ test('R-PEOPLE-05 one’s own account, and for administrators everybody’s, is 
   expect(await users.getAttribute('href')).toContain('/admin/psifida/console/');
   expect(await page.getByRole('button', { name: 'New account' }).count()).toBe(0);
   await page.getByRole('link', { name: 'My account' }).first().click();
-  const own = page.getByRole('link', { name: 'Open my account in Keycloak' });
+  const own = page.getByRole('link', { name: 'Open your account in Keycloak' });
   expect(await own.getAttribute('href')).toContain('/realms/psifida/account');
 });
 

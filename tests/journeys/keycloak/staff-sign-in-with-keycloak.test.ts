@@ -41,7 +41,7 @@ test('R-AUTH-11 without a language both sides speak Greek', async () => {
   await page.goto(`${url}/`);
   await page.waitForURL(isKeycloaks);
   await fillSignIn(page, 'viewer', 'el');
-  await page.getByRole('button', { name: 'Έξοδος' }).waitFor();
+  await page.getByRole('button', { name: 'Αποσύνδεση' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -70,7 +70,7 @@ describe('R-AUTH-10 /login', () => {
 
   test('waits for a click of whoever is not signed in, and leads to the systems', async () => {
     await page.goto(landing);
-    await page.getByText('You sign in with the account of your municipality.').waitFor();
+    await page.getByText('You sign in with your work account.').waitFor();
     // Held back until Keycloak has said whether it knows this browser: it does not, and nobody is sent away.
     await signIn().and(page.locator(':enabled')).waitFor();
     expect(page.url()).toBe(landing);

@@ -12,16 +12,21 @@ export async function closeUploads(page: Page): Promise<void> {
   }, 'the line of uploads is closed');
 }
 
-/** Uploads in the picker that is open; what arrives is chosen by itself, and then taken. */
-export async function takeFiles(
-  page: Page,
-  files: readonly NamedFile[],
-  take = 'Use this file',
-): Promise<void> {
+/** Uploads in the picker that is open; one alone is taken at once, several when it is pressed. */
+export async function takeFiles(page: Page, files: readonly NamedFile[], take?: string): Promise<void> {
   const picker = page.getByRole('dialog', { name: /^Choose/ }).last();
   await picker.locator('input[type=file]').setInputFiles([...files]);
-  await picker.getByRole('button', { name: take, exact: true }).click();
+  if (take) await picker.getByRole('button', { name: take, exact: true }).click();
   await picker.waitFor({ state: 'hidden' });
+}
+
+/** A line of the checklist at the foot of an editor, which unfolds. */
+async function lineOf(scope: Page | Locator, about: RegExp, text: string): Promise<void> {
+  const list = scope.getByRole('region', { name: about });
+  const fold = list.getByRole('button', { expanded: false });
+  await list.waitFor();
+  if (await fold.isVisible()) await fold.click();
+  await list.getByRole('listitem').filter({ hasText: text }).waitFor();
 }
 
 /** What someone does in the editor of a recipe, dish or product: on its page, or inside a drawer. */
@@ -52,12 +57,7 @@ export const itemEditorOf = (page: Page, scope: Page | Locator) => {
           new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
         );
       }, text),
-    requirement: (text: string) =>
-      scope
-        .getByRole('region', { name: /^What the (recipe|dish|product) needs/ })
-        .getByRole('listitem')
-        .filter({ hasText: text })
-        .waitFor(),
+    requirement: (text: string) => lineOf(scope, /^What the (recipe|dish|product) needs/, text),
   };
 };
 
@@ -87,11 +87,7 @@ export const editorOf = (page: Page) => {
       await closeUploads(page);
     },
     requirement: (text: string, state: 'done' | 'missing') =>
-      page
-        .getByRole('region', { name: /^What the presentation needs/ })
-        .getByRole('listitem')
-        .filter({ hasText: `${text} (${state})` })
-        .waitFor(),
+      lineOf(page, /^What the presentation needs/, `${text} (${state})`),
     pressSave,
     saved,
     save: async () => {

@@ -41,7 +41,7 @@ const press =
   };
 const anActions = /^Actions: /;
 const aTick = { tick: /^Select: / };
-const more = 'More to do with the selected ones';
+const more = 'More actions for the selected ones';
 const choose = ({ page }: At, label: string, buffer = stripedImage()) =>
   Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: label }).click()]).then(
     ([chooser]) => chooser.setFiles({ name: 'other.png', mimeType: 'image/png', buffer }),
@@ -57,6 +57,13 @@ const typed =
     await press(...then)(here);
   };
 const stands = async () => {};
+const deleted = {
+  ...{ id: '00000000-0000-4000-8000-0000000000b1', kind: 'presentation', system: 'system3' },
+  title: { el: 'Το παλιό λιμάνι', en: 'The old harbour' },
+  deletedAt: '2026-01-10T08:00:00.000Z',
+  deletedBy: { id: 'admin', name: 'Administrator' },
+  until: '2026-02-09T08:00:00.000Z',
+};
 
 /** States of one address, each by the files of web/src that draw it and what it is, with the way to it. */
 const on = (
@@ -147,6 +154,7 @@ const standing: [address: string, name: string, answers?: OpenedState['answers']
   ['/past', 'pages/past: no display that could have a past', { 'past/displays': nothing }],
   ['/visits', 'pages/visits: no display to be touched', { 'past/displays': nothing }],
   ['/activity', 'pages/activity: no activity found', { activity: nothing }],
+  ['/bin', 'pages/bin: nothing deleted', { bin: nothing }],
 ];
 
 /** Every menu, dialog, drawer, question, notice and empty place of the app. */
@@ -212,7 +220,10 @@ export const openedStates: readonly OpenedState[] = [
     'features/presentations/editor/editor-header: the menu of the editor': press('More actions'),
     'ui/bilingual-field: what can be done with a text': press(/^Options for the Greek text/),
     'features/history/history-drawer: the history': press('History', 'What changed'),
-    'features/history/history-drawer: an earlier one to be restored': press('History', 'Restore this one'),
+    'features/history/history-drawer: an earlier one to be restored': press(
+      'History',
+      'Restore this version',
+    ),
     'features/presentations/editor/sections/entry-controls: the menu of an image': onImage(),
     'ui/sortable-list: an image to be moved': onImage('Move to position…'),
     'features/presentations/editor/sections/entry-controls: an image to be removed': onImage('Remove'),
@@ -256,7 +267,7 @@ export const openedStates: readonly OpenedState[] = [
     'features/calendar/choose-dialog: what is to be shown': press(/^New schedule: /),
     'ui/edit-drawer, features/presentations/editor/schedule-drawer: a schedule beside the calendar': press(
       /^New schedule: /,
-      'Go on',
+      'Continue',
     ),
   }),
   ...on(({ display }) => `/past?display=${display}`, {
@@ -297,8 +308,22 @@ export const openedStates: readonly OpenedState[] = [
     },
   }),
   ...on(({ asked }) => `/activity?by=${asked?.askedBy.id}`, {
-    'features/activity/activity-tools: a name to be taken out': press(/^Take the name away/),
+    'features/activity/activity-tools: a name to be taken out': press(/^Remove the name/),
   }),
+  ...on(
+    at('/bin'),
+    {
+      'pages/bin: something to be deleted for good': press(/^More actions: /, { item: 'Delete for good…' }),
+      'pages/bin: the bin to be emptied': press('Empty the bin…'),
+      'pages/bin: something restored': press(/^Restore: /),
+    },
+    {
+      answers: {
+        bin: { ...nothing, items: [deleted], total: 1 },
+        'POST bin/restorations': { restored: [{ ...deleted, deactivated: true }], refused: [] },
+      },
+    },
+  ),
   ...on(
     at('/languages'),
     {
@@ -315,7 +340,7 @@ export const openedStates: readonly OpenedState[] = [
       'features/help/first-day: the first day': async (here) => {
         await here.page.getByRole('switch', { name: 'Show it on the first page' }).click();
         await press({ link: 'Systems' })(here);
-        await here.page.getByRole('button', { name: 'Put it away' }).waitFor();
+        await here.page.getByRole('button', { name: 'Hide' }).waitFor();
       },
     },
     inPage,
@@ -360,7 +385,13 @@ export const openedStates: readonly OpenedState[] = [
     'features/media/details/delete-dialog: a file to be deleted': press('Delete'),
     'features/media/details/replace-dialog: a file to be replaced': (here) => choose(here, 'Replace file'),
   }),
-  ...on(used, { 'features/media/details/delete-dialog: a file in use': press('Delete') }),
+  ...on(used, {
+    'features/media/details/delete-dialog: a file in use': press('Delete'),
+    'features/media/details/replace-dialog: another one everywhere': async (here) => {
+      await press('Replace everywhere…')(here);
+      await here.page.getByRole('dialog', { name: 'Choose an image' }).locator('[data-card]').first().click();
+    },
+  }),
   ...on(at('/media-library'), {
     'features/media/many/many-media: what to do with several files': press(aTick, more),
     'features/media/many/many-media: tags for several files': press(aTick, 'Tags…'),
@@ -397,18 +428,18 @@ export const openedStates: readonly OpenedState[] = [
       'Pair the display',
     ),
     'features/displays/care/care-dialog: what a display can be told to do': press(anActions, {
-      item: 'Care…',
+      item: 'Maintenance…',
     }),
-    'features/displays/care/care-dialog: what all displays can be told to do': press('Care for displays'),
+    'features/displays/care/care-dialog: what all displays can be told to do': press('Display maintenance'),
     'features/displays/care/care-dialog: the hours of displays': async (here) => {
-      await press('Care for displays')(here);
-      await here.page.getByRole('radio', { name: /^Hours of the display/ }).check();
+      await press('Display maintenance')(here);
+      await here.page.getByRole('radio', { name: /^Hours of operation/ }).check();
     },
     'features/displays/walls/wall-dialog: displays to be joined, with its faults': press(
       'Joined wall…',
-      'Make the wall',
+      'Create the wall',
     ),
-    'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Revoke' }),
+    'features/displays/revoke-dialog: a display to be revoked': press(anActions, { item: 'Unpair' }),
   }),
   ...on(at('/system1a/home'), {
     'features/displays/release-list: an earlier release to return to': press(/^Return to this release/),
@@ -435,7 +466,7 @@ export const openedStates: readonly OpenedState[] = [
 
   ...on(({ display, shownAt }) => `/past?display=${display}&at=${shownAt}`, {
     'features/past/erase-list: something to be erased from the past': async (here) => {
-      await here.page.getByText('Erase from the past', { exact: true }).click();
+      await here.page.getByText('Erase from earlier releases', { exact: true }).click();
       await press(/^Erase the presentation/)(here);
     },
   }),
@@ -447,14 +478,14 @@ export const openedStates: readonly OpenedState[] = [
     'features/people/account-list: the menu of an account': press(/^Actions for: Opened/),
     'features/people/account-dialog, features/people/sent-form: an account with its faults': press(
       'New account',
-      'Add',
+      'Create',
     ),
     'features/people/account-dialog: an account to be switched off': press(/^Actions for: Opened/, {
-      item: 'Switch off',
+      item: 'Deactivate',
     }),
     'features/people/kept-once: what is shown once': press(
       /^Actions for: Opened/,
-      { item: 'New one-time password' },
+      { item: 'New temporary password' },
       'New password',
     ),
   }),

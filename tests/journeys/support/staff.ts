@@ -67,7 +67,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 
 /** Both questions of the specification before something is deleted for good (R-RULE-08). */
 export async function confirmDeletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: `"${title}" will be deleted. Do you want to continue?` }).waitFor();
+  await page.getByRole('dialog', { name: `“${title}” will be deleted. Do you want to continue?` }).waitFor();
   await page.getByRole('button', { name: 'I will continue' }).click();
   await page.getByRole('dialog', { name: 'Are you sure about the deletion?' }).waitFor();
   await page.getByText('This action is permanent').waitFor();

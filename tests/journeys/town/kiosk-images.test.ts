@@ -20,12 +20,12 @@ const folder = fileURLToPath(new URL('../../../docs/kiosk/', import.meta.url));
 const name = { el: 'Βιβλιοθήκη, είσοδος', en: 'Library, entrance' };
 const words = {
   el: {
-    ...{ name: 'Όνομα', actions: 'Ενέργειες: ', care: 'Φροντίδα…', hours: /^Ώρες λειτουργίας/ },
+    ...{ name: 'Όνομα', actions: 'Ενέργειες: ', care: 'Συντήρηση…', hours: /^Ώρες λειτουργίας/ },
     ...{ use: 'Με ώρες λειτουργίας', revoke: 'Αποσύνδεση' },
   },
   en: {
-    ...{ name: 'Name', actions: 'Actions: ', care: 'Care…', hours: /^Hours of the display/ },
-    ...{ use: 'With hours', revoke: 'Revoke' },
+    ...{ name: 'Name', actions: 'Actions: ', care: 'Maintenance…', hours: /^Hours of operation/ },
+    ...{ use: 'With hours', revoke: 'Unpair' },
   },
 };
 

@@ -71,6 +71,7 @@ const isSignInRefusal = (error: unknown) =>
 function saidAfter(known: Partial<Acknowledged>, error: unknown): Partial<Acknowledged> | null {
   if (!(error instanceof ProblemError)) return null;
   if (error.code === 'release.leaves-gaps') return { ...known, leavesGaps: 'true' };
+  if (error.code === 'release.takes-off') return { ...known, takesOff: 'true' };
   const ended = error.code === 'release.ends-return' && endsReturnParams.safeParse(error.params).data;
   return ended
     ? { ...known, endsReturns: [known.endsReturns, returnName(ended)].filter(Boolean).join(',') }

@@ -9,7 +9,7 @@ import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 
 const forEveryone = new Set(openPaths);
-const forAdministrators = new Set(['/people']);
+const forAdministrators = new Set(['/bin', '/people']);
 
 test.each(addresses)(
   'R-SHELL-06 R-SHELL-12 $path has its layout, its guard and breadcrumbs that lead somewhere',

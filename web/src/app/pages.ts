@@ -50,6 +50,7 @@ export const pages = {
   privacy: forEveryone(fetchScreen.privacy),
   'media-library': inSidebar(fetchScreen['media-library']),
   activity: inSidebar(fetchScreen.activity),
+  bin: inSidebar(fetchScreen.bin, ['activity'], 'administer'),
   approvals: inSidebar(fetchScreen.approvals),
   approval: inSidebar(fetchScreen.approval, ['approvals']),
   languages: inSidebar(fetchScreen.languages),

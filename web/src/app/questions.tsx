@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { endsReturnParams, leavesGapsParams } from '@psifida/contract/endpoints/acknowledged';
+import { endsReturnParams, leavesGapsParams, takesOffParams } from '@psifida/contract/endpoints/acknowledged';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { useOpenNote, useOpenQuestion } from '../api/ask-first.ts';
 import classes from '../features/approvals/approvals.module.css';
 import { useSystemName } from '../features/systems/registry.tsx';
 import { usePersonName } from '../i18n/person-name.ts';
+import { statusTexts } from '../i18n/status-text.ts';
 import { useWhen } from '../i18n/when.ts';
 import { aboveAll, ConfirmDialog, Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
 
@@ -18,12 +19,15 @@ export function AcknowledgeDialog() {
   if (question && question !== last) setLast(question);
   const ended = endsReturnParams.safeParse(last?.about.params).data;
   const left = leavesGapsParams.safeParse(last?.about.params).data;
+  const taken = takesOffParams.safeParse(last?.about.params).data?.leaving;
+  const offTitle = useOffTitle();
+  const kind = ended ? 'return' : 'gaps';
   return (
     <ConfirmDialog
       opened={!!question}
-      title={t(ended ? 'returnTitle' : 'gapsTitle')}
+      title={taken ? offTitle(taken) : t(`${kind}Title`)}
       stay={t('stay')}
-      go={t(ended ? 'returnGo' : 'gapsGo')}
+      go={t(taken ? 'offGo' : `${kind}Go`)}
       harmless
       zIndex={aboveAll}
       onStay={() => question?.answer(false)}
@@ -31,7 +35,44 @@ export function AcknowledgeDialog() {
     >
       {ended && <EndedReturn {...ended} />}
       {left && <Gaps {...left} />}
+      {taken && <TakenOff leaving={taken} />}
     </ConfirmDialog>
+  );
+}
+
+type Leaving = z.infer<typeof takesOffParams>['leaving'];
+
+const instantOf = (until: string | null) => (until === null ? null : Date.parse(until));
+
+/** 'This takes it off 2 displays until 25 March' */
+function useOffTitle() {
+  const t = useTranslations('acknowledged');
+  const { moment } = statusTexts(useLocale());
+  return (leaving: Leaving): string => {
+    const [first] = leaving;
+    const until = instantOf(first?.until ?? null);
+    return t('offTitle', {
+      titles: leaving.length,
+      count: first?.displays ?? 0,
+      until: until === null ? 'none' : moment(until, Date.now()).when,
+    });
+  };
+}
+
+function TakenOff({ leaving }: { leaving: Leaving }) {
+  const t = useTranslations('acknowledged');
+  const locale = useLocale();
+  const [first, ...others] = leaving;
+  if (first && !others.length) return <p>{t('offText', { title: first.title[locale] })}</p>;
+  const { change } = statusTexts(locale);
+  return (
+    <ul>
+      {leaving.map(({ id, title, displays, until }) => (
+        <li key={id}>
+          {title[locale]}: {change({ is: 'leaves', displays, until: instantOf(until) }, Date.now())}
+        </li>
+      ))}
+    </ul>
   );
 }
 

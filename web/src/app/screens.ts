@@ -11,6 +11,7 @@ export const fetchScreen = {
   privacy: () => import('../pages/privacy.tsx'),
   'media-library': () => import('../pages/media-library.tsx'),
   activity: () => import('../pages/activity.tsx'),
+  bin: () => import('../pages/bin.tsx'),
   approvals: () => import('../pages/approvals.tsx'),
   approval: () => import('../pages/approval.tsx'),
   languages: () => import('../pages/languages.tsx'),

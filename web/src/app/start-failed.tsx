@@ -13,25 +13,25 @@ export type StartFailure = 'configuration' | 'identity';
 const texts: Record<Language, Record<StartFailure, { title: string; text: string }> & { retry: string }> = {
   el: {
     configuration: {
-      title: 'Η εφαρμογή δεν μπόρεσε να ξεκινήσει',
-      text: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε όποιον φροντίζει την εφαρμογή.',
+      title: 'Το εργαλείο δεν μπόρεσε να ξεκινήσει',
+      text: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε τον διαχειριστή.',
     },
     identity: {
       title: 'Η σύνδεση δεν μπόρεσε να ξεκινήσει',
-      text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε όποιον φροντίζει την εφαρμογή.',
+      text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε τον διαχειριστή.',
     },
     retry: 'Δοκιμάστε ξανά',
   },
   en: {
     configuration: {
-      title: 'The application could not start',
-      text: 'The server does not answer at the moment. It usually comes back shortly; if not, tell whoever looks after the application.',
+      title: 'The tool could not start',
+      text: 'The server is not responding at the moment. It usually comes back shortly; if not, tell the administrator.',
     },
     identity: {
       title: 'Sign-in could not start',
-      text: 'The sign-in service (Keycloak) does not answer at the moment. It usually comes back shortly; if not, tell whoever looks after the application.',
+      text: 'The sign-in service (Keycloak) is not responding at the moment. It usually comes back shortly; if not, tell the administrator.',
     },
-    retry: 'Retry',
+    retry: 'Try again',
   },
 };
 

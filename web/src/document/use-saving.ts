@@ -18,7 +18,7 @@ type SavingOptions<Content, Saved, Lack> = {
   create: (body: { id: string; active: boolean; content: Content }) => Promise<Saved>;
   save: (body: { id: string; version: number; active: boolean; content: Content }) => Promise<Saved>;
   newerIn: (error: unknown) => Saved | null | Promise<Saved | null>;
-  onSaved: (saved: Saved, what: What) => void;
+  onSaved: (saved: Saved, what: What, before: Saved | null) => void;
 };
 
 const none: Fault[] = [];
@@ -38,15 +38,15 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
   const isAgain = sentAs === createId || draft.wasRestored;
 
   // In an effect: the leave guard must first see that nothing is unsaved.
-  const [done, setDone] = useState<Saved | null>(null);
-  const tell = useEffectEvent((last: Saved) => {
+  const [done, setDone] = useState<{ last: Saved; before: Saved | null } | null>(null);
+  const tell = useEffectEvent(({ last, before }: NonNullable<typeof done>) => {
     // Typed while it was being created, or since it was sent once before and only the answer was lost.
     if (isNew && draft.dirty) {
       void sendOnce(content, { active: last.active, over: last });
       return;
     }
     if (isNew) dispatch({ type: 'close' });
-    onSaved(last, isNew ? 'created' : 'edited');
+    onSaved(last, isNew ? 'created' : 'edited', before);
   });
   useEffect(() => {
     if (done) tell(done);
@@ -67,13 +67,13 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
         dispatch({ type: 'finish', saved: next, form: draft.toForm(next.content), sent });
         // What was typed meanwhile is kept anew, over what is saved now.
         draft.clearDraft();
-        setDone(next);
+        setDone({ last: next, before: over });
       } else {
         setSentAs(createId);
         const next = await create({ id: createId, active, content: body });
         draft.clearDraft();
         dispatch({ type: 'create', saved: next, sent, isAgain });
-        setDone(next);
+        setDone({ last: next, before: null });
       }
       return true;
     } catch (error) {
@@ -108,7 +108,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
       else draft.clearDraft();
       if (!over) {
         dispatch({ type: 'create', saved: kept, sent, isAgain });
-        setDone(kept);
+        setDone({ last: kept, before: null });
       }
       return true;
     } catch (refused) {
@@ -153,7 +153,7 @@ export function useSaving<Content extends object, Saved extends SavedDocument<Co
     if (isSame(chosen, theirs.content) && active === theirs.active) {
       // Everything of theirs was kept: that is saved already.
       draft.clearDraft();
-      setDone(theirs);
+      setDone({ last: theirs, before: theirs });
       return true;
     }
     if (faultsOf(chosen, active).length) return refuse(null, active);

@@ -27,7 +27,7 @@ test.each<['el' | 'en', RevisionChange[], string]>([
   ['el', [change('added', { rows: 'ingredients' })], 'Προστέθηκε 1 υλικό'],
   ['en', [change('added', { field: 'products', count: 2 })], '2 products added'],
   ['en', [title('el'), title('en')], 'Title changed in both languages'],
-  ['el', [field('table.layout'), field('table.sides')], 'Άλλαξε η διάταξη στο τραπέζι'],
+  ['el', [field('table.layout'), field('table.sides')], 'Άλλαξε η διάταξη τραπεζιού'],
   ['en', many, '3 images added, Greek title changed, servings changed, 2 more changes'],
   [
     'el',
@@ -37,12 +37,12 @@ test.each<['el' | 'en', RevisionChange[], string]>([
   ['el', [change('moved', { rows: 'image', count: 4 })], 'Άλλαξε η σειρά: εικόνες'],
   ['en', [change('deactivated')], 'Deactivated'],
   ['el', [], 'Καμία αλλαγή στο περιεχόμενο'],
-  ['en', [field('of-tomorrow.en')], 'Something changed that this version of the app does not know'],
+  ['en', [field('of-tomorrow.en')], 'Something changed that is not recognised'],
 ])('a line of the history in %s says what came, went and was rewritten: %o', (locale, changes, text) => {
   expect(line(locale, changes)).toBe(text);
 });
 
 test('the line of the first revision says that it is the first', () => {
   expect(line('el', null, 1)).toBe('Δημιουργία της συνταγής');
-  expect(line('en', null, 7)).toBe('The earliest that is kept');
+  expect(line('en', null, 7)).toBe('The earliest version there is');
 });

@@ -28,7 +28,7 @@ test.each([
 
 test('R-SHELL-18 what has no better message', () => {
   expect(problemText('en', 'something-went-wrong')).toBe('Something went wrong, please try again later!');
-  expect(fieldText('en', 'field.of-a-later-build')).toBe('The value of this field is not right');
+  expect(fieldText('en', 'field.of-a-later-build')).toBe('The value of this field is not correct');
 });
 
 test.each([

@@ -15,7 +15,7 @@ test.each([
     [
       'at least 1 category',
       'at least 4 images, each in a category',
-      'at least 1 news stream, with an RSS link in Greek and one in English',
+      'at least 1 news feed, with an RSS link in Greek and one in English',
     ],
   ],
   ['system4', ['at least 1 title', 'at least 1 image']],
@@ -32,7 +32,7 @@ test.each([
   ['system7a', 'Draft: 1 recipe missing', 'Πρόχειρη: λείπει 1 συνταγή'],
   [
     'system3',
-    'Draft: 1 category, 4 images and 1 news stream missing',
+    'Draft: 1 category, 4 images and 1 news feed missing',
     'Πρόχειρη: λείπουν 1 κατηγορία, 4 εικόνες και 1 ροή ειδήσεων',
   ],
 ] as const)('R-CONT-01 a draft says what it lacks in %s', (id, inEnglish, inGreek) => {

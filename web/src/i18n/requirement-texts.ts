@@ -57,10 +57,13 @@ export const requirementTexts = madeOnce((locale) => {
       const lacks = languages.filter((language) => title[language].trim() === '').join();
       return list(locale, lacks ? [t('hints.titleLacking', { lacks }), ...parts] : parts);
     },
-    /** 'Draft: 4 images missing' */
-    draft: (missing: readonly Missing[]): string => {
+    /** 'Draft: 4 images missing', or 'On no display: 4 images missing' of what is active all the same. */
+    draft: (
+      missing: readonly Missing[],
+      words: 'states.draftMissing' | 'status.lacking' = 'states.draftMissing',
+    ) => {
       const lacking = missing.map((section) => ({ section, count: section.atLeast - section.have }));
-      return t('states.draftMissing', {
+      return t(words, {
         total: lacking.reduce((sum, { count }) => sum + count, 0),
         things: list(
           locale,

@@ -37,6 +37,7 @@ const first: ReadonlySet<string> = new Set<keyof Catalogue>([
   'shell',
   'shortcuts',
   'states',
+  'status',
   'success',
   'titles',
   'unsaved',
@@ -46,11 +47,6 @@ const first: ReadonlySet<string> = new Set<keyof Catalogue>([
 const partsOf = (catalogue: Catalogue, isMeant: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(catalogue).filter(([name]) => isMeant(name))) as Catalogue;
 
-const links = ({ accessibility, privacy }: Catalogue) => ({
-  accessibility: { link: accessibility.link },
-  privacy: { link: privacy.link },
-});
-
 /**
  * R-SPEED-03: what a page cannot do without, and the rest of the same language. A build works both out beforehand
  * (vite.config.ts), so that nobody loads the other language. To the compiler each is all, since one type of catalogue serves
@@ -58,7 +54,7 @@ const links = ({ accessibility, privacy }: Catalogue) => ({
  */
 export function firstWordsIn(language: Language): ReturnType<typeof wordsIn> {
   const { catalogue, apart } = wordsIn(language);
-  return { catalogue: { ...links(catalogue), ...partsOf(catalogue, (name) => first.has(name)) }, apart };
+  return { catalogue: partsOf(catalogue, (name) => first.has(name)), apart };
 }
 
 export const laterWordsIn = (language: Language): ReturnType<typeof wordsIn> => ({
@@ -73,11 +69,8 @@ const only = <Texts extends Record<string, string>>(texts: Texts, isMeant: RegEx
 export function signInWordsIn(language: Language): ReturnType<typeof wordsIn> {
   const { catalogue, apart } = wordsIn(language);
   const { login, shell, failure, titles } = catalogue;
-  const said = {
-    ...{ login, shell, failure },
-    ...links(catalogue),
-    titles: { login: titles.login },
-  };
+  const { accessibility, privacy } = titles;
+  const said = { login, shell, failure, titles: { login: titles.login, accessibility, privacy } };
   const refusals = {
     problemTexts: only(apart.problemTexts, /^(sign-in|input)\.|^[^.]+$/),
     faultTexts: only(apart.faultTexts, /^(field|password|code)\./),

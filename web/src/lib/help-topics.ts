@@ -44,6 +44,7 @@ export const topicOf = {
   'help-topic': 'find',
   'media-library': 'media',
   activity: 'take-back',
+  bin: 'people',
   approvals: 'approve',
   approval: 'approve',
   languages: 'languages',

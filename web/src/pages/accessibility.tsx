@@ -7,7 +7,7 @@ export default function Accessibility() {
   const locale = useLocale();
   const municipality = runtimeConfig().branding.municipality[locale];
   return (
-    <Statement title={t('link')} intro={t('intro', { municipality })}>
+    <Statement page="accessibility" intro={t('intro', { municipality })}>
       <Chapter title={t('status.title')} text={t('status.text')} />
       <Chapter
         title={t('tool.title')}

@@ -5,14 +5,15 @@ import { useTranslations } from 'use-intl';
 import { LanguageBadge } from '../document/language-badge.tsx';
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { useAnnounceSaved } from '../ui/announce-saved.ts';
 import { ButtonLink, useGo, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { announceSuccess } from '../ui/success.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationAdd({ system }: ScreenProps) {
   const t = useTranslations();
   const go = useGo();
+  const announceSaved = useAnnounceSaved(system);
   const [{ from, until }] = useSearchParams();
   const proposed = useMemo(() => (from && until ? { ...unlimited, from, until } : undefined), [from, until]);
   return (
@@ -34,9 +35,9 @@ export default function PresentationAdd({ system }: ScreenProps) {
           {t('shell.cancel')}
         </ButtonLink>
       }
-      onSaved={async ({ id }) => {
-        await go(addressOf({ screen: 'presentation-edit', system, id }));
-        announceSuccess('created');
+      onSaved={async (saved) => {
+        await go(addressOf({ screen: 'presentation-edit', system, id: saved.id }));
+        announceSaved('created', saved, null);
       }}
     />
   );

@@ -9,14 +9,15 @@ import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { ShareDialog } from '../features/preview/shared/share-dialog.tsx';
 import { useSession } from '../session/session.ts';
+import { useAnnounceSaved } from '../ui/announce-saved.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
-import { announceSuccess } from '../ui/success.ts';
 import { PresentationPage } from './presentation-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const mayEdit = useSession().may('edit', system);
+  const announceSaved = useAnnounceSaved(system);
   return (
     <PresentationPage screen="presentation-edit" system={system} id={id}>
       {(presentation) => (
@@ -25,7 +26,7 @@ export default function PresentationEdit({ system, id }: ScreenProps) {
             key={id}
             {...{ system, presentation }}
             header={(editor) => <Heading editor={editor} presentation={presentation} />}
-            onSaved={() => announceSuccess('edited')}
+            onSaved={(saved, _, before) => announceSaved('edited', saved, before)}
           />
         </ReadOnly>
       )}

@@ -9,7 +9,7 @@ export default function Privacy() {
   const municipality = branding.municipality[locale];
   const embedded = signIn === 'embedded';
   return (
-    <Statement title={t('link')} intro={t('intro', { municipality })}>
+    <Statement page="privacy" intro={t('intro', { municipality })}>
       <Chapter
         title={t('staff.title')}
         points={[

@@ -6,19 +6,19 @@ import { PublicFrame } from '../ui/frame/public-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './statement.module.css';
 
-type StatementProps = { title: string; intro: string; children: ReactNode };
+type StatementProps = { page: 'accessibility' | 'privacy'; intro: string; children: ReactNode };
 
-export function Statement({ title, intro, children }: StatementProps) {
-  const t = useTranslations('accessibility');
+export function Statement({ page, intro, children }: StatementProps) {
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <PublicFrame
       lead={
         // A whole load and no link of the app: whoever came here directly has not signed in.
-        <a href={`${addressOf({ screen: 'systems-overview' })}?lang=${locale}`}>{t('back')}</a>
+        <a href={`${addressOf({ screen: 'systems-overview' })}?lang=${locale}`}>{t('accessibility.back')}</a>
       }
     >
-      <PageHeader title={title} intro={intro} />
+      <PageHeader title={t(`titles.${page}`)} intro={intro} />
       {children}
     </PublicFrame>
   );

@@ -1,13 +1,13 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { View } from '@psifida/contract/registry/registry';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../document/faults.ts';
 import type { Pick } from '../features/media/picker/use-picking.tsx';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
 import { ViewEditor } from '../features/presentations/editor/view-editor.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
-import { announceSuccess } from '../ui/success.ts';
+import { useAnnounceSaved } from '../ui/announce-saved.ts';
 import { PresentationPage } from './presentation-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -17,6 +17,7 @@ type ViewPageProps = Omit<ScreenProps, 'screen'> & { view: View; children: (form
 
 export function ViewPage({ view, system, id, children }: ViewPageProps) {
   const t = useTranslations();
+  const announceSaved = useAnnounceSaved(system);
   return (
     <PresentationPage screen={`${view}-view-edit`} system={system} id={id}>
       {(presentation) => (
@@ -28,10 +29,15 @@ export function ViewPage({ view, system, id, children }: ViewPageProps) {
           actions={({ id: draft, content, dirty }) => (
             <PreviewButton {...{ system, content }} id={draft} unsaved={dirty} only={view} />
           )}
-          onSaved={() => announceSuccess('edited')}
+          onSaved={(saved, _, before) => announceSaved('edited', saved, before)}
         >
           {(editor, pick) => (
-            <div id={fieldId('presentation', view)} tabIndex={-1}>
+            // The header alone stands above the work.
+            <div
+              id={fieldId('presentation', view)}
+              tabIndex={-1}
+              style={{ '--section-gap': '0px' } as CSSProperties}
+            >
               {children({ editor, pick, presentation })}
             </div>
           )}

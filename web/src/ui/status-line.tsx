@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../i18n/when.ts';
 import { Icon } from './icon.tsx';
 import classes from './status-line.module.css';
@@ -9,6 +9,7 @@ import { type Success, toastLifetime, useSuccess } from './success.ts';
 
 export function StatusLine() {
   const t = useTranslations('success');
+  const locale = useLocale();
   const when = useWhen();
   const success = useSuccess();
   const shown = useRef(success);
@@ -37,7 +38,8 @@ export function StatusLine() {
         <>
           <Icon name="circle-check" size={22} />
           <span>
-            <strong>{t(`${success.what}.title`)}</strong> {words(success)}
+            <strong>{t(`${success.what}.title`)}</strong> {words(success)}{' '}
+            {success.note && <strong>{success.note(locale)}</strong>}
           </span>
           <Box component="span" ms="auto" fz={14}>
             {when(success.at)}

@@ -11,7 +11,9 @@ test('R-RULE-09 what succeeded is told to whoever listens, with its time', () =>
   const heard: unknown[] = [];
   const leave = onSuccess(() => heard.push(latestSuccess()));
   announceSuccess('created');
-  expect(heard).toEqual([{ what: 'created', of: 'presentation', at: '2026-03-01T10:00:00.000Z' }]);
+  expect(heard).toEqual([
+    { what: 'created', of: 'presentation', note: null, at: '2026-03-01T10:00:00.000Z' },
+  ]);
   leave();
   announceSuccess('edited');
   expect(heard).toHaveLength(1);

@@ -47,6 +47,9 @@ async function namedEverywhere(): Promise<string[]> {
   expect(made.createdBy).toEqual(left);
   const content = await itemContent(api.db, 'recipe');
   expect((await call('POST', '/library/recipe', { content })).statusCode).toBe(201);
+  const deleted = (await call('POST', '/library/recipe', { content })).json();
+  const gone = await api.call('DELETE', `/library/recipe/${deleted.id}?version=1`, { token });
+  expect(gone.statusCode).toBe(200);
   const asset = await anAsset(api.db);
   await api.db
     .updateTable('media_asset')
@@ -78,6 +81,7 @@ test('R-AUDIT-03 somebody who was made anonymised is named nowhere any more, and
   expect(await namedEverywhere()).toEqual(
     expect.arrayContaining([
       'activity',
+      'bin',
       'erased',
       'library_item',
       'library_revision',

@@ -170,6 +170,13 @@ const ways: Partial<Record<keyof typeof endpoints, typeof nothing | readonly Way
       { uploadId: await replacement(), version: 1 },
     ],
   ],
+  replaceMedia: [
+    async ({ one, hidden }) => [
+      'POST',
+      `/media/${await imageOf(recipeOf(one))}/replace`,
+      { with: await imageOf(recipeOf(hidden)) },
+    ],
+  ],
   setMediaPoster: [
     async ({ may }) => {
       const videos = await completeContent(api.db, 'system1b');

@@ -1,5 +1,6 @@
 import type { Demo, DemoState } from '@psifida/contract/endpoints/demo';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { emptyBin } from '../../db/empty-bin.ts';
 import type { DemoPartKind, Tables } from '../../db/tables.ts';
 
 export const read = async (db: Kysely<Tables>): Promise<Demo> => {
@@ -63,5 +64,6 @@ export async function removeParts(tx: Transaction<Tables>): Promise<void> {
       and not exists (select from media_use where asset_id = media_asset.id)
       and not exists (select from library_media_use where asset_id = media_asset.id)
   `.execute(tx);
+  await emptyBin(tx, sql`id in (select id from demo_part) and not ${isTakenOver('bin.id')}`);
   await tx.deleteFrom('demo_part').execute();
 }

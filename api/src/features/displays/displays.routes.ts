@@ -5,7 +5,7 @@ import { editDisplay, identifyDisplay, planScreens, revokeDisplay, takeOnDisplay
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import { endEmergency, listEmergencies, sendEmergency } from './emergencies/emergencies.ts';
-import { listDisplays, readGlass } from './find-display.ts';
+import { listDisplays, readAudiences, readGlass } from './find-display.ts';
 import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
 import { giveInstruction, listInstructions, readGlassImage } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pairing.ts';
@@ -17,6 +17,7 @@ type Deps = DisplayDeps & { bind: Bind; contact: string | null };
 export function displayRoutes({ bind, contact, ...parts }: Deps): void {
   bind(endpoints.listDisplays, async ({ query }) => ({ ...(await listDisplays(parts, query)), contact }));
   bind(endpoints.readGlass, () => readGlass(parts));
+  bind.forAll(endpoints.readAudiences, () => readAudiences(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
   bind(endpoints.pairDisplay, async ({ body: { code, ...settings }, caller }) => {
     demand(caller, 'edit', settings.system);

@@ -1,10 +1,12 @@
 import type { Display } from '@psifida/contract/content/display';
-import type { readGlass as endpoint } from '@psifida/contract/endpoints/displays';
+import type { SystemAudience } from '@psifida/contract/content/presentation-status';
+import type { readAudiences as audiences, readGlass as endpoint } from '@psifida/contract/endpoints/displays';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
-import type { SystemId } from '@psifida/contract/registry/systems';
+import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { expectedFor, listAlike, readTimed } from '../../releases/expected.ts';
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import * as standing from './standing.ts';
@@ -63,6 +65,26 @@ export async function readGlass(deps: Pick<DisplayDeps, 'db' | 'now'>): Promise<
     release: { shown: health?.release ?? null, expected },
   }));
   return { at: new Date(deps.now()).toISOString(), displays };
+}
+
+export async function readAudiences({
+  db,
+  now,
+}: Pick<DisplayDeps, 'db' | 'now'>): Promise<Answer<typeof audiences>> {
+  const at = now();
+  const alike = await listAlike(db, at);
+  const systems = systemIds.map((system): SystemAudience => ({ system, audiences: [], shown: {} }));
+  for (const { system, tags, state, displays, release } of alike) {
+    const { audiences, shown } = systems.find((one) => one.system === system) as SystemAudience;
+    audiences.push({ tags, state, displays });
+    if (!release || state === 'silent') continue;
+    const { due } = expectedFor(await readTimed(db, { system, ...release }), tags, at);
+    for (const id of due.presentations) {
+      shown[id] ??= { on: 0, off: 0 };
+      shown[id][state] += displays;
+    }
+  }
+  return { at: new Date(at).toISOString(), systems };
 }
 
 /** How all displays and systems stand, in a text: another one as soon as something that staff are told has changed. */

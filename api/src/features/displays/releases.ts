@@ -1,18 +1,41 @@
 import type { Manifest, ReleaseSummary } from '@psifida/contract/content/release';
+import type { ReleaseChange } from '@psifida/contract/endpoints/displays';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import { releaseChanges } from '../../releases/release-changes.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
 import type { DisplayDeps } from './deps.ts';
 
-export const listReleases = async (
-  { db }: DisplayDeps,
-  { system }: { system: SystemId },
-): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
+/** By the hashes of both: a release does not change, and one from which something was erased has another hash. */
+const changesByHashes = new LRUCache<string, ReleaseChange[]>({ max: 512 });
+
+export async function listReleases({ db }: DisplayDeps, { system }: { system: SystemId }) {
+  const rows = await store.list(db, system);
+  const items = [];
+  for (const [place, row] of rows.entries()) {
+    const before = rows[place + 1];
+    items.push({ ...store.toSummary(row), changes: before ? await changesBetween(db, before, row) : null });
+  }
+  return { items };
+}
+
+async function changesBetween(db: Kysely<Tables>, before: store.SummaryRow, after: store.SummaryRow) {
+  const key = `${before.hash} ${after.hash}`;
+  const known = changesByHashes.get(key);
+  if (known) return known;
+  const [was, is] = [await store.readManifest(db, before), await store.readManifest(db, after)];
+  const changes = was && is ? releaseChanges(was, is) : [];
+  changesByHashes.set(key, changes);
+  return changes;
+}
 
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
 

@@ -1,21 +1,22 @@
-import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { type Found, type FoundKind, foundAtMost, foundKinds } from '@psifida/contract/endpoints/find';
 import { searchWords } from '@psifida/contract/fold-text';
 import { homeOf } from '@psifida/contract/registry/addresses';
+import type { Registry } from '@psifida/contract/registry/systems';
 import { type Expression, type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/query.ts';
 import type { SearchedTable } from '../../db/search-of.ts';
 import type { Tables } from '../../db/tables.ts';
 import { holdsWords } from '../../db/where-found.ts';
+import { listedColumns, toSummary } from '../../documents/presentation.store.ts';
 
-type Deps = { db: Kysely<Tables> };
+type Deps = { db: Kysely<Tables>; registry: Registry };
 type Wanted = { q: string } | { ids: string[] };
 
 /** Kind by kind; of each what begins as it was typed comes first, and then what was changed last. */
-export async function findEverything({ db }: Deps, wanted: Wanted): Promise<Found[]> {
+export async function findEverything({ db, registry }: Deps, wanted: Wanted): Promise<Found[]> {
   const look = 'q' in wanted ? lookFor(db, wanted.q) : lookUp(wanted.ids);
   if (!look) return [];
-  const all = await Promise.all(readers.map((read) => read(db, look)));
+  const all = await Promise.all(readers.map((read) => read(db, look, registry)));
   return all.flat().toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
 }
 
@@ -51,32 +52,34 @@ const lookFor = (db: Kysely<Tables>, query: string): Look | null => {
   };
 };
 
-type Read = (db: Kysely<Tables>, look: Look) => Promise<Found[]>;
+type Read = (db: Kysely<Tables>, look: Look, registry: Registry) => Promise<Found[]>;
 
 const stateOf = ({ active, complete }: { active: boolean; complete: boolean }): Found['state'] => {
   if (active) return 'active';
   return complete ? 'inactive' : 'draft';
 };
 
-const presentations: Read = async (db, { idsIn, fit, atMost }) => {
+const presentations: Read = async (db, { idsIn, fit, atMost }, registry) => {
   const rows = await db
     .selectFrom('presentation')
-    .select(['id', 'system', 'title_el', 'title_en', 'active', 'complete', 'entries', 'cover', 'item_cover'])
+    .select(listedColumns)
     .where('id', '=', anyOf(await idsIn('presentation')))
     .orderBy(({ ref }) => fit(ref('search')), 'desc')
     .orderBy('modified_at', 'desc')
     .orderBy('id', 'desc')
     .limit(atMost)
     .execute();
-  return rows.map((row) => ({
-    kind: 'presentation',
-    id: row.id,
-    system: row.system,
-    title: { el: row.title_el, en: row.title_en },
-    note: '',
-    state: stateOf(row),
-    image: coverEntry(row)?.media ?? row.item_cover,
-  }));
+  return rows.map((row) => {
+    const { id, system, title, cover, active, missing, schedule, tags } = toSummary(
+      row,
+      registry,
+      row.glance,
+    );
+    return {
+      ...{ kind: 'presentation', id, system, title, note: '', state: stateOf(row), image: cover },
+      judged: { active, missing, schedule, tags },
+    };
+  });
 };
 
 const libraryItems: Read = async (db, { idsIn, fit, atMost }) => {
@@ -104,6 +107,7 @@ const libraryItems: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: row.title_el, en: row.title_en },
     note: '',
     state: stateOf(row),
+    judged: null,
     image: row.content.image,
   }));
 };
@@ -126,6 +130,7 @@ const media: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: title, en: title },
     note: file_name,
     state: null,
+    judged: null,
     image: id,
   }));
 };
@@ -147,6 +152,7 @@ const displays: Read = async (db, { idsIn, fit, atMost }) => {
     title: { el: name, en: name },
     note: place,
     state: null,
+    judged: null,
     image: null,
   }));
 };

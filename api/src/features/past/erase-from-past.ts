@@ -6,6 +6,7 @@ import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { withoutTimeout } from '@psifida/postgres/connect';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { dropFiles, emptyBin } from '../../db/empty-bin.ts';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -108,21 +109,22 @@ async function rewrite(tx: Transaction<Tables>, which: Which): Promise<Map<Syste
   return gone;
 }
 
-/** Out of every release that was, with its files; what displays show now is not touched. It may take minutes. */
+/** Out of the bin and every release that was, with its files; what displays show now is not touched. It may take minutes. */
 export const eraseFromPast = (db: Kysely<Tables>, input: Input): Promise<Erasure> =>
   withoutTimeout(db, (patient) => patient.transaction().execute((tx) => erase(tx, input)));
 
 async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<Erasure> {
   if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
   const gone = await rewrite(tx, { kind, id });
+  const { length: binned } = await emptyBin(tx, sql`id = ${id}`);
   const known = await tx.selectFrom('erased').selectAll().where('id', '=', id).executeTakeFirst();
-  if (known && !gone.size) return toErasure(known);
+  if (known && !gone.size && !binned) return toErasure(known);
   const title = await tx
     .selectFrom('shown_title')
     .select('presentation_id')
     .where('presentation_id', '=', id)
     .executeTakeFirst();
-  if (!gone.size && !title) throw new Problem('past.not-found', { id });
+  if (!gone.size && !binned && !title) throw new Problem('past.not-found', { id });
   for (const [system, hashes] of gone) await letGo(tx, system, [...hashes]);
   await tx.deleteFrom('shown_title').where('presentation_id', '=', id).execute();
   // What it was called is not to be read in the list of actions either.
@@ -142,7 +144,7 @@ async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<
   return toErasure(row);
 }
 
-/** Files that nothing else needs go without a time of grace, when media are next tidied up. */
+/** Of what is in no release any more. */
 async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly string[]): Promise<void> {
   if (!served.length) return;
   const files = sql`select file_sha256 from media_rendition where sha256 = any (${served}::text[])`;
@@ -161,20 +163,7 @@ async function letGo(tx: Transaction<Tables>, system: SystemId, served: readonly
         select file_sha256 from media_rendition where sha256 in (select sha256 from still)
       )
   `.execute(tx);
-  await sql`
-    with gone as (
-      delete from media_file where sha256 in (${files})
-        and not exists (select from release_file where file_sha256 = media_file.sha256)
-        and not exists (
-          select from media_asset where media_file.sha256 in (file_sha256, poster_sha256)
-        )
-        and not exists (select from media_upload where media_upload.sha256 = media_file.sha256)
-      returning sha256, original_key
-    )
-    update media_object set touched_at = 'epoch'
-    where key in (select original_key from gone)
-      or key in (select key from media_rendition where file_sha256 in (select sha256 from gone))
-  `.execute(tx);
+  await dropFiles(tx, files);
 }
 
 /** The place of an erased image stays: whoever looks back is told there that it was erased. */

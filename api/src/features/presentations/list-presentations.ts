@@ -1,5 +1,4 @@
-import { type ListedPresentation, listedPresentation } from '@psifida/contract/content/presentation';
-import { isMeantFor } from '@psifida/contract/content/tags';
+import { listedPresentation } from '@psifida/contract/content/presentation';
 import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type {
@@ -27,7 +26,7 @@ type Ordered = Filter & { order: (typeof presentationOrders)[number]; reversed?:
 /** Some 1.5 kB each. */
 const keptAtMost = 4_000;
 
-const kept = listedPresentation.omit({ displays: true, doubts: true });
+const kept = listedPresentation.omit({ doubts: true });
 type Kept = z.infer<typeof kept>;
 
 /** Lists of presentations. What a list shows of each is kept: the database is asked which ones, and which versions of them. */
@@ -49,34 +48,14 @@ export function createPresentationLister({ db, registry }: Pick<Deps, 'db' | 're
   return async (wanted: Ordered & { after?: string; limit: number }): Promise<Written> => {
     const toItems = async (rows: Marked[]) => {
       const items = await take(rows, make);
-      return rows.flatMap(({ id, displays, doubts }) => {
+      return rows.flatMap(({ id, doubts }) => {
         const item = items.get(id);
-        return item ? [{ ...item, displays, doubts }] : [];
+        return item ? [{ ...item, doubts }] : [];
       });
     };
     const page = await readPage(marked(db, wanted), wanted, toItems, knownTotal(wanted));
-    const items = await withAudiences(db, wanted.system, page.items);
-    return new Written(JSON.stringify({ ...page, items } satisfies Answer<typeof listPresentations>));
+    return new Written(JSON.stringify(page satisfies Answer<typeof listPresentations>));
   };
-}
-
-/** What is meant for some displays alone counts those. */
-async function withAudiences(
-  db: Kysely<Tables>,
-  system: SystemId,
-  items: ListedPresentation[],
-): Promise<ListedPresentation[]> {
-  if (items.every(({ tags }) => !tags.length)) return items;
-  // Of each set of tags, how many displays have it.
-  const audiences = await db
-    .selectFrom('display')
-    .select(['tags', sql<number>`count(*)::integer`.as('count')])
-    .where('system', '=', system)
-    .groupBy('tags')
-    .execute();
-  const displaysFor = (wantedTags: readonly string[]) =>
-    audiences.filter(({ tags }) => isMeantFor(wantedTags, tags)).reduce((sum, { count }) => sum + count, 0);
-  return items.map((one) => ({ ...one, displays: displaysFor(one.tags) }));
 }
 
 export const selectPresentations = ({ db }: Pick<Deps, 'db'>, wanted: Ordered) =>
@@ -111,17 +90,14 @@ const marked = (db: Kysely<Tables>, wanted: Filter) =>
     'id',
     rowMark('presentation').as('mark'),
     countOpenDoubts(sql.ref('presentation.id')).as('doubts'),
-    sql<number>`(select count(*)::integer from display where display.system = ${wanted.system})`.as(
-      'displays',
-    ),
   ]);
 
 type Marked = Awaited<ReturnType<ReturnType<typeof marked>['execute']>>[number];
 
 const tallied = {
   active: sql<boolean>`active`,
-  inactive: sql<boolean>`not active`,
-  incomplete: sql<boolean>`not complete`,
+  inactive: sql<boolean>`not active and complete`,
+  incomplete: sql<boolean>`not active and not complete`,
 };
 
 /** Null: what is found by words, or by texts to be checked, is counted. */
@@ -131,8 +107,7 @@ const knownTotal = ({ system, search, state }: Filter) =>
 function filtered(db: Kysely<Tables>, { system, search = '', state }: Filter) {
   const id = sql.ref('presentation.id');
   let query = db.selectFrom('presentation').where('system', '=', system);
-  if (state === 'incomplete') query = query.where('complete', '=', false);
-  else if (state === 'doubted') query = query.where(whereOpenDoubts(id));
-  else if (state) query = query.where('active', '=', state === 'active');
+  if (state === 'doubted') query = query.where(whereOpenDoubts(id));
+  else if (state) query = query.where(tallied[state]);
   return query.where(({ ref }) => whereFound(search, ref('search')));
 }

@@ -84,8 +84,8 @@ const countBySystem = (db: Kysely<Tables>) =>
     .select([
       'subject as system',
       sql<number>`coalesce(sum(count) filter (where active), 0)`.as('active'),
-      sql<number>`coalesce(sum(count) filter (where not active), 0)`.as('inactive'),
-      sql<number>`coalesce(sum(count) filter (where not complete), 0)`.as('incomplete'),
+      sql<number>`coalesce(sum(count) filter (where not active and complete), 0)`.as('inactive'),
+      sql<number>`coalesce(sum(count) filter (where not active and not complete), 0)`.as('incomplete'),
     ])
     .groupBy('subject')
     .execute();

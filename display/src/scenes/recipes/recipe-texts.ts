@@ -3,7 +3,7 @@ import { foodWords } from '@psifida/contract/content/food-words';
 
 const el = {
   ...foodWords.el,
-  title: 'Συνταγές του τόπου',
+  title: 'Συνταγές του τόπου μας',
   choose: 'Διαλέξτε μια συνταγή',
   list: 'Συνταγές',
   all: 'Όλες',
@@ -11,7 +11,7 @@ const el = {
   step: (now: number, all: number) => `Βήμα ${now} από ${all}`,
   nextStep: 'Επόμενο βήμα',
   previousStep: 'Προηγούμενο βήμα',
-  lastStep: 'Έτοιμο',
+  lastStep: 'Τέλος',
   backToRecipe: 'Πίσω στη συνταγή',
 };
 
@@ -19,7 +19,7 @@ export const recipeTexts: Record<Language, typeof el> = {
   el,
   en: {
     ...foodWords.en,
-    title: 'Recipes of the place',
+    title: 'Local recipes',
     choose: 'Choose a recipe',
     list: 'Recipes',
     all: 'All',
@@ -27,7 +27,7 @@ export const recipeTexts: Record<Language, typeof el> = {
     step: (now, all) => `Step ${now} of ${all}`,
     nextStep: 'Next step',
     previousStep: 'Previous step',
-    lastStep: 'Ready',
+    lastStep: 'Finish',
     backToRecipe: 'Back to the recipe',
   },
 };

@@ -8,7 +8,7 @@ const el = {
   smaller: 'Μικρότερη',
   turnOver: 'Γυρίστε την',
   front: 'Η εικόνα',
-  putBack: 'Στη θέση της',
+  putBack: 'Πίσω στη θέση της',
   how: 'Μετακινήστε ή αγγίξτε μια εικόνα',
 };
 
@@ -17,12 +17,12 @@ export const tableTexts: Record<Language, typeof el> = {
   en: {
     topics: 'Topics',
     otherImages: (page, count) => `More pictures · ${page} of ${count}`,
-    towardMe: 'Toward me',
+    towardMe: 'Towards me',
     larger: 'Larger',
     smaller: 'Smaller',
     turnOver: 'Turn over',
     front: 'The picture',
     putBack: 'Put back',
-    how: 'Move a picture, or tap it',
+    how: 'Move or touch a picture',
   },
 };

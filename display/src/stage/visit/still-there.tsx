@@ -5,11 +5,11 @@ import styles from './still-there.module.css';
 
 const texts: Record<Language, { question: string; hint: string; here: string }> = {
   el: {
-    question: 'Είστε ακόμα εδώ;',
+    question: 'Είστε ακόμη εδώ;',
     hint: 'Αγγίξτε για να συνεχίσετε',
     here: 'Αγγίξτε εδώ για να συνεχίσετε',
   },
-  en: { question: 'Are you still there?', hint: 'Touch to go on', here: 'Touch here to go on' },
+  en: { question: 'Are you still there?', hint: 'Touch to continue', here: 'Touch here to continue' },
 };
 
 type StillThereProps = {

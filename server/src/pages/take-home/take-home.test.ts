@@ -112,7 +112,7 @@ describe('R-HOME-12 what the page says to machines', () => {
     const [, product] = dataOf(taken.product);
     expect(product).toMatchObject({
       ...{ '@type': 'Product', manufacturer: { '@type': 'Organization', name: 'Συνεταιρισμός' } },
-      additionalProperty: [{ '@type': 'PropertyValue', name: 'Place', value: 'Bay' }],
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Origin', value: 'Bay' }],
     });
     for (const claimed of ['offers', 'aggregateRating', 'review', 'brand'])
       expect(product).not.toHaveProperty(claimed);

@@ -1,11 +1,13 @@
 import type { Found } from '@psifida/contract/endpoints/find';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { displaysQuery } from '../../features/displays/display-queries.ts';
 import { DisplayState } from '../../features/displays/display-state.tsx';
 import { MediaImage, mediaIcons } from '../../features/media/image/media-image.tsx';
 import { useAssets } from '../../features/media/image/use-assets.ts';
+import { StatusSentence } from '../../features/presentations/presentation-state.tsx';
 import { useSystemName } from '../../features/systems/registry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StatePill } from '../../ui/pill.tsx';
@@ -45,25 +47,30 @@ export function FindOption({ id, find, active, onPoint, onChoose }: FindOptionPr
 
 function FoundWords({ found }: { found: Found }) {
   const locale = useLocale();
-  const { title, note, system } = found;
+  const { id, title, note, system, judged } = found;
   return (
     <>
       <span className={classes.image}>
         <FoundImage found={found} />
       </span>
-      <Words title={title[locale]} system={system} note={note} />
+      <Words title={title[locale]} system={system} note={note}>
+        {judged && system && <StatusSentence presentation={{ id, system, ...judged }} />}
+      </Words>
       <FoundState found={found} />
     </>
   );
 }
 
-function Words({ title, system, note }: { title: string; system: SystemId | null; note: string }) {
+type WordsProps = { title: string; system: SystemId | null; note: string; children?: ReactNode };
+
+function Words({ title, system, note, children }: WordsProps) {
   const systemName = useSystemName();
   const more = [note, system && systemName(system)].filter(Boolean).join(' · ');
   return (
     <span className={classes.words}>
       <span className={classes.title}>{title}</span>
       {more && more !== title && <span className={classes.note}>{more}</span>}
+      {children && <span className={classes.note}>{children}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import type { PlannedPresentation } from '@psifida/contract/endpoints/calendar';
 import { memo, useId, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
+import { StatusSentence } from '../presentations/presentation-state.tsx';
 import { withBarMoved, withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
 import { intervalWords } from './interval-words.ts';
 import { type Bar, PlanTrack } from './plan-track.tsx';
@@ -183,7 +184,8 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
   const t = useTranslations('calendar');
   const locale = useLocale();
   const id = useId();
-  const { schedule, title } = presentation;
+  const { schedule, title, shown } = presentation;
+  const judged = useMemo(() => ({ ...presentation, active: shown, missing: [] }), [presentation, shown]);
   const isWhole = times[0]?.start === span.start && times[0]?.end === span.end;
   const words = isWhole ? [t(`allOf.${span.view}`)] : intervalWords(times, t('daily'));
   const bars = times.map(
@@ -198,15 +200,20 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
   );
   return (
     <li className={classes.row}>
-      <button
-        type="button"
-        className={classes.name}
-        aria-describedby={id}
-        title={title[locale]}
-        onClick={() => onOpen(presentation)}
-      >
-        {title[locale]}
-      </button>
+      <div className={classes.named}>
+        <button
+          type="button"
+          className={classes.name}
+          aria-describedby={id}
+          title={title[locale]}
+          onClick={() => onOpen(presentation)}
+        >
+          {title[locale]}
+        </button>
+        <p className={classes.sentence}>
+          <StatusSentence presentation={judged} />
+        </p>
+      </div>
       <span id={id} className={classes.words}>
         {words.length ? words.join('; ') : t(`never.${span.view}`)}
       </span>

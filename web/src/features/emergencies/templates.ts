@@ -8,15 +8,15 @@ export const templates = {
     level: 'danger',
     title: { el: 'Πυρκαγιά: απομακρυνθείτε τώρα', en: 'Fire: leave the area now' },
     text: {
-      el: 'Πυρκαγιά κοντά στην περιοχή. Απομακρυνθείτε με ψυχραιμία προς [ασφαλές σημείο], ακολουθώντας τις οδηγίες των Αρχών. Βοηθήστε όποιον δυσκολεύεται. Σε ανάγκη καλέστε το 112.',
-      en: 'There is a fire near this area. Leave calmly towards [safe place] and follow the instructions of the authorities. Help anyone who needs it. In an emergency call 112.',
+      el: 'Πυρκαγιά κοντά στην περιοχή. Απομακρυνθείτε με ψυχραιμία προς [ασφαλές σημείο], ακολουθώντας τις οδηγίες των Αρχών. Βοηθήστε όποιον δυσκολεύεται. Σε περίπτωση ανάγκης καλέστε το 112.',
+      en: 'There is a fire near this area. Move calmly towards [safe place] and follow the instructions of the authorities. Help anyone who needs it. In an emergency call 112.',
     },
   },
   weather: {
     level: 'warning',
     title: { el: 'Έντονα καιρικά φαινόμενα', en: 'Severe weather' },
     text: {
-      el: 'Αναμένονται ισχυρές βροχές και άνεμοι έως [ώρα]. Αποφύγετε τις μετακινήσεις, τα υπόγεια και τα ρέματα. Μείνετε μακριά από δέντρα και τη θάλασσα. Σε ανάγκη καλέστε το 112.',
+      el: 'Αναμένονται ισχυρές βροχές και άνεμοι έως [ώρα]. Αποφύγετε τις μετακινήσεις, τα υπόγεια και τα ρέματα. Μείνετε μακριά από δέντρα και τη θάλασσα. Σε περίπτωση ανάγκης καλέστε το 112.',
       en: 'Heavy rain and strong winds are expected until [time]. Avoid travelling, basements and streams. Keep away from trees and from the sea. In an emergency call 112.',
     },
   },
@@ -30,7 +30,7 @@ export const templates = {
   },
   water: {
     level: 'information',
-    title: { el: 'Διακοπή νερού', en: 'Water cut' },
+    title: { el: 'Διακοπή νερού', en: 'Water supply interrupted' },
     text: {
       el: 'Λόγω βλάβης δεν υπάρχει νερό σε [περιοχή] έως περίπου [ώρα]. Τα συνεργεία εργάζονται για την αποκατάσταση. Πληροφορίες: [τηλέφωνο].',
       en: 'Because of damage to the network there is no water in [area] until about [time]. Repairs are under way. Information: [telephone].',
@@ -41,7 +41,7 @@ export const templates = {
     title: { el: 'Κλειστός δρόμος', en: 'Road closed' },
     text: {
       el: 'Η [οδός] είναι κλειστή έως [ώρα]. Ακολουθήστε τη σήμανση και περάστε από [άλλη διαδρομή].',
-      en: '[Street] is closed until [time]. Please follow the signs and go by [other way].',
+      en: '[Street] is closed until [time]. Please follow the signs and use [other route].',
     },
   },
   clear: {

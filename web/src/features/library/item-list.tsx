@@ -194,7 +194,7 @@ function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) 
       address={addressOfItem}
       image={(item) => <ItemImage {...{ item, assets, isLoading }} sizes="96px" />}
       state={(item) => <ItemState item={item} />}
-      lacks={(item) => <ItemCompleteness item={item} />}
+      sentence={(item) => item.missing.length > 0 && <ItemCompleteness item={item} />}
       contents={(item) => (
         <>
           <ItemContents item={item} /> · {t('library.uses', { count: item.uses })}

@@ -8,6 +8,7 @@ import {
   listMedia,
   listMediaTags,
   type mediaOrders,
+  replaceMedia,
   replaceMediaFile,
   selectMedia,
   setMediaPoster,
@@ -127,6 +128,8 @@ export function useMediaChanges() {
   return {
     edit: useChange(editMedia, { onSuccess }),
     replace: useChange(replaceMediaFile, { onSuccess }),
+    // Documents of any kind may have changed with it.
+    replaceEverywhere: useChange(replaceMedia, { onSuccess: () => queries.invalidateQueries() }),
     setPoster: useChange(setMediaPoster, { onSuccess }),
     remove: useChange(deleteMedia, {
       onSuccess: (_, { params: { id } }) => {

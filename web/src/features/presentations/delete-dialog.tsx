@@ -44,7 +44,9 @@ export const DeleteDialog = memo(function DeleteDialog(props: DeleteDialogProps)
     onClose();
   };
   const go = async () => {
-    const done = await remove.mutateAsync({ params: { system, id }, query: { version } }).catch(() => null);
+    const done = await remove
+      .mutateAsync({ params: { system, id }, query: { version, takesOff: 'true' } })
+      .catch(() => null);
     if (!done) return;
     onDeleting?.();
     close();

@@ -3,7 +3,6 @@ import type { ListedPresentation, PresentationSummary } from '@psifida/contract/
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useDisplayTags } from '../../api/display-tags.ts';
 import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
@@ -15,7 +14,7 @@ import { ImageCard } from '../../ui/image-card.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { stateOf } from '../../ui/pill.tsx';
 import { CoverImage } from './cover-image.tsx';
-import { Completeness, PresentationState } from './presentation-state.tsx';
+import { PresentationState, StatusSentence } from './presentation-state.tsx';
 
 type PresentationCardProps = {
   presentation: ListedPresentation;
@@ -38,7 +37,7 @@ export function PresentationCard(props: PresentationCardProps) {
       pill={<PresentationState presentation={presentation} />}
       {...{ title, level, tools }}
       to={addressOf({ screen: 'presentation-edit', system, id })}
-      completeness={<Completeness presentation={presentation} />}
+      completeness={<StatusSentence presentation={presentation} />}
       foot={t('changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
     >
       <PresentInList document={id} />
@@ -52,7 +51,8 @@ export function PresentationCard(props: PresentationCardProps) {
   );
 }
 
-export function Plan({ presentation: { system, schedule, tags } }: { presentation: PresentationSummary }) {
+export function Plan({ presentation: { schedule, tags } }: { presentation: PresentationSummary }) {
+  const t = useTranslations('tags');
   const locale = useLocale();
   return (
     <>
@@ -62,30 +62,21 @@ export function Plan({ presentation: { system, schedule, tags } }: { presentatio
           <span>{scheduleText(locale, schedule)}</span>
         </p>
       )}
-      {tags.length > 0 && <Audience system={system} tags={tags} />}
+      {tags.length > 0 && (
+        <p className={classes.schedule}>
+          <Icon name="tag" size={18} />
+          <span>{t('only', { tags: list(locale, tags) })}</span>
+        </p>
+      )}
     </>
   );
 }
 
-/** '5 images · on 1 display' */
+/** '5 images · 2 videos' */
 export const Contents = memo(function Contents({ presentation }: { presentation: ListedPresentation }) {
-  const { holds, displays } = presentation;
+  const { holds } = presentation;
   const t = useTranslations('lists');
   const { things } = useRequirementTexts();
   const parts = holds.map((one) => things(one, one.count));
-  return (
-    <span>{[...(parts.length ? parts : [t('empty')]), t('displays', { count: displays })].join(' · ')}</span>
-  );
+  return <span>{parts.join(' · ') || t('empty')}</span>;
 });
-
-function Audience({ system, tags }: Pick<PresentationSummary, 'system' | 'tags'>) {
-  const t = useTranslations('tags');
-  const locale = useLocale();
-  const nobody = useDisplayTags(system).unknown(tags).length === tags.length;
-  return (
-    <p className={classes.schedule} data-tone={nobody ? 'wait' : undefined}>
-      <Icon name={nobody ? 'alert-triangle' : 'tag'} size={18} />
-      <span>{t(nobody ? 'nobody' : 'only', { tags: list(locale, tags), count: tags.length })}</span>
-    </p>
-  );
-}

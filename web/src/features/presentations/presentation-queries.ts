@@ -42,7 +42,7 @@ export const presentationQuery = (system: SystemId, id: string) =>
 function refreshLists(queries: QueryClient, system: SystemId): void {
   void queries.invalidateQueries({ queryKey: [...all, system, 'list'] });
   // Uses of library items depend on it.
-  for (const other of ['library', 'overview', 'calendar', 'activity', 'history'])
+  for (const other of ['library', 'overview', 'calendar', 'activity', 'history', 'displays'])
     void queries.invalidateQueries({ queryKey: [other] });
 }
 
@@ -54,7 +54,9 @@ export type ManyWish = Wish extends infer Each ? (Each extends Wish ? Omit<Each,
 export function useManyPresentations(system: SystemId) {
   const queries = useQueryClient();
   const change = async (body: Wish, said: Said) => {
-    const answer = await call(changePresentations, { params: { system }, body }, { said });
+    // Whoever deletes has been asked twice.
+    const query = body.what === 'delete' ? ({ takesOff: 'true' } as const) : {};
+    const answer = await call(changePresentations, { params: { system }, query, body }, { said });
     refreshLists(queries, system);
     void queries.invalidateQueries({ queryKey: [...all, system, 'one'] });
     return answer;

@@ -25,7 +25,7 @@ import {
   useManyPresentations,
   usePresentationChanges,
 } from './presentation-queries.ts';
-import { Completeness, PresentationState } from './presentation-state.tsx';
+import { PresentationState, StatusSentence } from './presentation-state.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 type PresentationResultsProps = {
@@ -162,7 +162,7 @@ function PresentationTable(props: PresentationTableProps) {
       address={({ system, id }) => addressOf({ screen: 'presentation-edit', system, id })}
       image={(one) => <CoverImage presentation={one} {...{ assets, isLoading }} className="shape-fill" />}
       state={(one) => <PresentationState presentation={one} />}
-      lacks={(one) => <Completeness presentation={one} />}
+      sentence={(one) => <StatusSentence presentation={one} />}
       contents={(one) => (
         <>
           <Contents presentation={one} />

@@ -1,8 +1,12 @@
+import { Box } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
+import type { Judged, PresentationStatus } from '@psifida/contract/content/presentation-status';
+import type { SystemId } from '@psifida/contract/registry/systems';
 import { memo } from 'react';
-import { useTranslations } from 'use-intl';
-import { useRequirementTexts } from '../../i18n/requirement-texts.ts';
-import { StatePill, stateOf } from '../../ui/pill.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { useAudience } from '../../api/audiences.ts';
+import { statusTexts } from '../../i18n/status-text.ts';
+import { StatePill, stateOf, type Tone } from '../../ui/pill.tsx';
 
 type Stateful = Pick<PresentationSummary, 'active' | 'missing'>;
 
@@ -16,10 +20,32 @@ export const PresentationState = memo(function PresentationState({
   return <StatePill state={state}>{t(state)}</StatePill>;
 });
 
-/** 'Draft: 4 images missing', or that it is whole. */
-export const Completeness = memo(function Completeness({ presentation }: { presentation: Stateful }) {
-  const t = useTranslations('states');
-  const { draft } = useRequirementTexts();
-  if (presentation.missing.length > 0) return draft(presentation.missing);
-  return presentation.active ? t('shown') : t('complete');
+const tones: Record<PresentationStatus['is'], Tone> = {
+  on: 'good',
+  still: 'wait',
+  draft: 'wait',
+  lacking: 'wait',
+  unpaired: 'wait',
+  untagged: 'wait',
+  silent: 'wait',
+  behind: 'wait',
+  off: 'quiet',
+  inactive: 'quiet',
+  ended: 'quiet',
+  comes: 'quiet',
+};
+
+type StatusSentenceProps = { presentation: Judged & { system: SystemId } };
+
+/** R-WORK-15: the one sentence about where it is now, the same on every page. */
+export const StatusSentence = memo(function StatusSentence({ presentation }: StatusSentenceProps) {
+  const locale = useLocale();
+  const audience = useAudience(presentation.system);
+  if (!audience) return null;
+  const status = audience.statusOf(presentation);
+  return (
+    <Box component="span" c="var(--tone)" data-tone={tones[status.is]}>
+      {statusTexts(locale).status(status, audience.now)}
+    </Box>
+  );
 });

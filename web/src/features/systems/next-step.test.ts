@@ -5,6 +5,7 @@ const shown = { due: [{}] };
 
 test.each([
   ['nothing is there', 0, 0, 0, null, 'begin'],
+  ['there are drafts alone', 0, 0, 2, null, 'complete'],
   ['what is active is only due in June', 3, 0, 1, { due: [] }, 'nothing-due'],
   ['drafts lack something', 3, 2, 1, shown, 'complete'],
   ['all is complete but nothing shows', 0, 2, 0, null, 'activate'],

@@ -11,7 +11,7 @@ type Counts = Pick<SystemStanding, 'active' | 'inactive' | 'incomplete'> & {
  * glass is not empty although something is active; then that drafts get whole, then that they show.
  */
 export function nextStep({ active, inactive, incomplete, released }: Counts): NextStep {
-  if (active + inactive === 0) return 'begin';
+  if (active + inactive + incomplete === 0) return 'begin';
   if (active > 0 && !released?.due.length) return 'nothing-due';
   if (incomplete > 0) return 'complete';
   return active === 0 ? 'activate' : 'nothing';

@@ -1,24 +1,23 @@
 import { inBoth } from '../shape.ts';
 
 export const accessibility = inBoth({
-  link: ['Δήλωση προσβασιμότητας', 'Accessibility statement'],
   back: ['Πίσω στο εργαλείο', 'Back to the tool'],
   intro: [
-    'Ο φορέας «{municipality}» θέλει το εργαλείο αυτό και οι οθόνες που τροφοδοτεί να χρησιμοποιούνται από όλους. Η δήλωση ισχύει για την εφαρμογή του προσωπικού και για τις οθόνες, τα τοτέμ και τα τραπέζια αφής.',
-    '{municipality} wants this tool, and the displays it feeds, to be usable by everyone. The statement covers the staff’s app and the displays, totems and touch tables.',
+    'Ο φορέας «{municipality}» θέλει το εργαλείο αυτό και οι οθόνες που τροφοδοτεί να χρησιμοποιούνται από όλους. Η δήλωση ισχύει για το εργαλείο του προσωπικού και για τις οθόνες, τα τοτέμ και τα τραπέζια αφής.',
+    '{municipality} wants this tool, and the displays it feeds, to be usable by everyone. The statement applies to the staff’s tool and to the displays, totems and touch tables.',
   ],
   status: {
-    title: ['Βαθμός συμμόρφωσης', 'How far it conforms'],
+    title: ['Βαθμός συμμόρφωσης', 'Compliance status'],
     text: [
-      'Σχεδιάστηκε ώστε να πληροί το πρότυπο WCAG 2.2 σε επίπεδο AA και το EN 301 549, όπως ορίζουν η Οδηγία (ΕΕ) 2016/2102 και ο ν. 4727/2020. Κάθε σελίδα ελέγχεται αυτόματα, στα ελληνικά και στα αγγλικά, σε φωτεινά και σκούρα χρώματα.',
-      'It is designed to meet WCAG 2.2 at level AA and EN 301 549, as asked for by Directive (EU) 2016/2102 and Greek law 4727/2020. Every page is checked automatically, in Greek and in English, in light and in dark colours.',
+      'Συμμορφώνεται εν μέρει με τις WCAG 2.2 σε επίπεδο AA και με το πρότυπο EN 301 549, λόγω όσων αναφέρονται στο «Μη προσβάσιμο περιεχόμενο», όπως ορίζουν η Οδηγία (ΕΕ) 2016/2102 και ο ν. 4727/2020. Κάθε σελίδα ελέγχεται αυτόματα, στα ελληνικά και στα αγγλικά, σε φωτεινά και σκούρα χρώματα.',
+      'It is partially compliant with WCAG 2.2 at level AA and EN 301 549, due to what is listed under “Non-accessible content”, as required by Directive (EU) 2016/2102 and Greek law 4727/2020. Every page is checked automatically, in Greek and in English, in light and in dark colours.',
     ],
   },
   tool: {
     title: ['Στο εργαλείο του προσωπικού', 'In the staff’s tool'],
     keyboard: [
       'Όλα γίνονται και με το πληκτρολόγιο. Ό,τι σύρεται, μετακινείται και από ένα μενού.',
-      'Everything can be done with the keyboard. Whatever is dragged can be moved from a menu too.',
+      'Everything can be done with the keyboard. Whatever can be dragged can also be moved from a menu.',
     ],
     reader: [
       'Κάθε πεδίο, κουμπί και μήνυμα έχει όνομα για αναγνώστη οθόνης, και κάθε κείμενο δηλώνει τη γλώσσα του.',
@@ -26,11 +25,11 @@ export const accessibility = inBoth({
     ],
     colour: [
       'Η αντίθεση κειμένου είναι τουλάχιστον 4,5:1. Κανένα νόημα δεν δίνεται μόνο με χρώμα.',
-      'Text has a contrast of at least 4.5:1. No meaning is carried by colour alone.',
+      'Text has a contrast of at least 4.5:1. No meaning is conveyed by colour alone.',
     ],
     motion: [
-      'Όποιος έχει ζητήσει λιγότερη κίνηση από τη συσκευή του, δεν βλέπει κίνηση.',
-      'Whoever has asked their device for less motion sees none.',
+      'Όσοι έχουν ορίσει στη συσκευή τους μειωμένη κίνηση δεν βλέπουν κίνηση.',
+      'People who have set their device to reduce motion see none.',
     ],
     zoom: [
       'Το κείμενο μεγεθύνεται έως 400% χωρίς να χάνεται περιεχόμενο.',
@@ -41,26 +40,26 @@ export const accessibility = inBoth({
     title: ['Στις οθόνες', 'On the displays'],
     size: [
       'Τα γράμματα έχουν το μέγεθος που χρειάζεται η απόσταση θέασης της κάθε οθόνης, και τα σημεία αφής πλάτος τουλάχιστον 20 χιλιοστά.',
-      'Letters have the size that each display’s viewing distance asks for, and what is touched is at least 20 millimetres wide.',
+      'Letters have the size that each display’s viewing distance requires, and touch targets are at least 20 millimetres wide.',
     ],
     access: [
-      'Στις οθόνες αφής, ένα κουμπί μεγαλώνει το κείμενο, δυναμώνει την αντίθεση και φέρνει τα κουμπιά χαμηλά, όπου τα φτάνει όποιος κάθεται.',
-      'On touch displays one button enlarges the text, strengthens the contrast and brings the controls down to where someone who sits can reach them.',
+      'Στις οθόνες αφής, ένα κουμπί μεγαλώνει το κείμενο, αυξάνει την αντίθεση και φέρνει τα κουμπιά χαμηλά, όπου τα φτάνει όποιος κάθεται.',
+      'On touch displays one button enlarges the text, increases the contrast and brings the controls down to where a seated person can reach them.',
     ],
     languages: [
-      'Το περιεχόμενο υπάρχει στα ελληνικά και στα αγγλικά.',
-      'Content is there in Greek and in English.',
+      'Το περιεχόμενο διατίθεται στα ελληνικά και στα αγγλικά.',
+      'The content is available in Greek and in English.',
     ],
     flashes: ['Τίποτα δεν αναβοσβήνει.', 'Nothing flashes.'],
   },
   gaps: {
-    title: ['Τι ξέρουμε ότι λείπει', 'What we know is missing'],
+    title: ['Μη προσβάσιμο περιεχόμενο', 'Non-accessible content'],
     alt: [
       'Εικόνες χωρίς περιγραφή: το εργαλείο τη ζητά και δείχνει πού λείπει, τη γράφει όμως το προσωπικό.',
       'Images without a description: the tool asks for it and shows where it is missing, but staff have to write it.',
     ],
     captions: [
-      'Βίντεο που ανεβάζει το προσωπικό μπορεί να μην έχουν υπότιτλους.',
+      'Βίντεο που μεταφορτώνει το προσωπικό μπορεί να μην έχουν υπότιτλους.',
       'Videos that staff upload may have no captions.',
     ],
     speech: [
@@ -72,7 +71,7 @@ export const accessibility = inBoth({
     title: ['Τι μετράμε στις οθόνες αφής, και τι όχι', 'What touch displays count, and what they do not'],
     text: [
       'Κανείς δεν αναγνωρίζεται μπροστά σε μια οθόνη. Όπου ο φορέας έχει ενεργή την καταμέτρηση, οι οθόνες μετρούν σύνολα ανά ώρα και τίποτε άλλο:',
-      'Nobody is recognised in front of a display. Where the municipality has counting switched on, displays keep hourly totals and nothing else:',
+      'Nobody is recognised in front of a display. Where the municipality has counting switched on, displays count hourly totals and nothing else:',
     ],
     what: [
       'Πόσες επισκέψεις έγιναν, ποια γλώσσα διάλεξαν, τι άνοιξαν, πόσα πήραν μαζί τους, πόσες συνταγές ακολούθησαν έως το τέλος, πόσα παζλ έλυσαν, και πόσοι χρησιμοποίησαν τη λειτουργία προσβασιμότητας.',
@@ -80,11 +79,11 @@ export const accessibility = inBoth({
     ],
     access: [
       'Το ότι κάποιος χρησιμοποίησε τη λειτουργία προσβασιμότητας μετριέται μόνο αφού συγκεντρωθούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος ήταν.',
-      'That somebody used the accessibility mode is told only once five visits have come together, so that nobody can see who it was.',
+      'Use of the accessibility mode is counted only once there have been five visits, so that nobody can see who it was.',
     ],
     never: [
       'Η καταμέτρηση δεν χρησιμοποιεί κάμερα, όνομα, cookie ή στοιχεία του κινητού σας. Δεν καταγράφεται ποιος έκανε τι, με ποια σειρά ή ποια στιγμή μέσα στην ώρα. Όποιος παίρνει κάτι στο κινητό του δεν συνδέεται με όσα έκανε στην οθόνη.',
-      'The counting uses no camera, no name, no cookie and nothing about your phone. Who did what, in which order or at which moment of the hour is not recorded. Whoever takes something home on their phone is not connected with what they did at the display.',
+      'The counting uses no camera, no name, no cookie and nothing about your phone. Who did what, in which order or at which moment of the hour is not recorded. People who take something home on their phone are not connected with what they did at the display.',
     ],
     kept: [
       'Τα σύνολα τα βλέπει μόνο το προσωπικό, σβήνονται μετά από ορισμένο διάστημα, και ο φορέας μπορεί όποτε θέλει να κλείσει την καταμέτρηση και να τα σβήσει.',
@@ -92,10 +91,10 @@ export const accessibility = inBoth({
     ],
   },
   contact: {
-    title: ['Πείτε μας τι σας δυσκολεύει', 'Tell us what is difficult for you'],
+    title: ['Πείτε μας τι σας δυσκολεύει', 'Tell us what is difficult to use'],
     text: [
       'Αν κάτι δεν μπορείτε να το χρησιμοποιήσετε ή να το διαβάσετε, απευθυνθείτε στον φορέα «{municipality}». Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στον Συνήγορο του Πολίτη.',
-      'If there is something you cannot use or read, please contact {municipality}. If the answer does not satisfy you, you can turn to the Greek Ombudsman.',
+      'If there is something you cannot use or read, please contact {municipality}. If the answer does not satisfy you, you can contact the Greek Ombudsman.',
     ],
   },
 });

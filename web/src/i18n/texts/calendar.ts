@@ -2,13 +2,13 @@ import { inBoth } from '../shape.ts';
 
 export const calendar = inBoth({
   intro: [
-    'Τι προβάλλεται και πότε, όπως είναι αποθηκευμένο τώρα. Οι ώρες είναι ώρα Ελλάδας.',
+    'Τι προβάλλεται και πότε, όπως είναι αποθηκευμένο τώρα. Όλες οι ώρες είναι σε ώρα Ελλάδας.',
     'What is shown and when, as it is saved now. All times are Greek time.',
   ],
-  view: ['Διάστημα', 'Span'],
+  view: ['Διάστημα', 'Period'],
   views: { week: ['Εβδομάδα', 'Week'], month: ['Μήνας', 'Month'] },
-  layout: ['Μορφή', 'Form'],
-  layouts: { lines: ['Γραμμές', 'Lines'], list: ['Κατάλογος', 'List'] },
+  layout: ['Εμφάνιση', 'View'],
+  layouts: { lines: ['Γραμμές', 'Lines'], list: ['Λίστα', 'List'] },
   system: ['Σύστημα', 'System'],
   allSystems: ['Όλα τα συστήματα', 'All systems'],
   before: {
@@ -58,7 +58,7 @@ export const calendar = inBoth({
     '{count, plural, one {Ακόμη ένα κενό} other {Ακόμη # κενά}}',
     '{count, plural, one {One more gap} other {# more gaps}}',
   ],
-  noGap: ['Κανένα κενό', 'No gap'],
+  noGap: ['Κανένα κενό', 'No gaps'],
   fill: ['Συμπλήρωση κενού: {when}', 'Fill the gap: {when}'],
   make: ['Νέο πρόγραμμα', 'New schedule'],
   makeIn: ['Νέο πρόγραμμα: {system}', 'New schedule: {system}'],
@@ -71,9 +71,9 @@ export const calendar = inBoth({
   choose: ['Προβολή', 'Presentation'],
   draft: ['{title} (ανενεργή)', '{title} (inactive)'],
   none: ['Το σύστημα δεν έχει ακόμη προβολές.', 'The system has no presentations yet.'],
-  goOn: ['Συνέχεια', 'Go on'],
+  goOn: ['Συνέχεια', 'Continue'],
   newOne: ['Νέα προβολή', 'New presentation'],
   drawer: ['Πρόγραμμα: {title}', 'Schedule: {title}'],
-  whole: ['Όλη η προβολή', 'The whole presentation'],
-  empty: ['Καμία ενεργή προβολή', 'No active presentation'],
+  whole: ['Άνοιγμα της προβολής', 'Open the presentation'],
+  empty: ['Καμία ενεργή προβολή', 'No active presentations'],
 });

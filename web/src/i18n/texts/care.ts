@@ -1,9 +1,9 @@
 import { inBoth } from '../shape.ts';
 
 export const care = inBoth({
-  open: ['Φροντίδα…', 'Care…'],
-  openMany: ['Φροντίδα οθονών', 'Care for displays'],
-  titleOne: ['Φροντίδα: {name}', 'Care: {name}'],
+  open: ['Συντήρηση…', 'Maintenance…'],
+  openMany: ['Συντήρηση οθονών', 'Display maintenance'],
+  titleOne: ['Συντήρηση: {name}', 'Maintenance: {name}'],
   whom: ['Για ποιες οθόνες', 'Which displays'],
   all: ['Όλες ({count})', 'All of them ({count})'],
   nobodyYet: ['Επιλέξτε οθόνες', 'Choose displays'],
@@ -11,9 +11,9 @@ export const care = inBoth({
   what: ['Τι να γίνει', 'What to do'],
   kinds: {
     reload: ['Επαναφόρτωση της σελίδας', 'Reload the page'],
-    'fetch-again': ['Διαγραφή όσων έχει και νέα λήψη', 'Clear and fetch everything again'],
+    'fetch-again': ['Διαγραφή όσων έχει και νέα λήψη', 'Clear and download everything again'],
     image: ['Εικόνα όσων δείχνει τώρα', 'Image of what it shows now'],
-    'restart-browser': ['Επανεκκίνηση του φυλλομετρητή', 'Restart the browser'],
+    'restart-browser': ['Επανεκκίνηση του προγράμματος περιήγησης', 'Restart the browser'],
     reboot: ['Επανεκκίνηση του μηχανήματος', 'Restart the machine'],
     volume: ['Ένταση ήχου', 'Volume'],
     brightness: ['Φωτεινότητα', 'Brightness'],
@@ -21,21 +21,21 @@ export const care = inBoth({
   },
   hints: {
     reload: [
-      'Για λίγα δευτερόλεπτα φαίνεται η ήρεμη εικόνα. Δεν χάνεται τίποτα.',
-      'The calm image is there for a few seconds. Nothing is lost.',
+      'Για λίγα δευτερόλεπτα φαίνεται η εικόνα αναμονής. Δεν χάνεται τίποτα.',
+      'The standby image is shown for a few seconds. Nothing is lost.',
     ],
     'fetch-again': [
-      'Ξεχνά ό,τι έχει κατεβάσει και το κατεβάζει ξανά. Ώσπου να τελειώσει, δείχνει την ήρεμη εικόνα.',
-      'It forgets what it has fetched and fetches it again. Until then it shows the calm image.',
+      'Διαγράφει ό,τι έχει κατεβάσει και το κατεβάζει ξανά. Ώσπου να τελειώσει, δείχνει την εικόνα αναμονής.',
+      'It deletes what it has downloaded and downloads it again. Until then it shows the standby image.',
     ],
     image: [
-      'Μια μικρή εικόνα, μόνο για το προσωπικό. Κρατείται μόνο η τελευταία.',
-      'A small image, for staff alone. The last one is kept.',
+      'Μια μικρή εικόνα, μόνο για το προσωπικό. Διατηρείται μόνο η τελευταία.',
+      'A small image, for staff only. Only the last one is kept.',
     ],
     'restart-browser': ['Η οθόνη μένει για λίγο μαύρη.', 'The display is black for a moment.'],
     reboot: [
       'Το μηχάνημα κλείνει και ανοίγει. Μπορεί να πάρει μερικά λεπτά.',
-      'The machine goes off and on. It can take some minutes.',
+      'The machine switches off and on. It can take a few minutes.',
     ],
     volume: ['Ισχύει από τώρα και μετά από κάθε επανεκκίνηση.', 'From now on, and after every restart.'],
     brightness: ['Ισχύει από τώρα και μετά από κάθε επανεκκίνηση.', 'From now on, and after every restart.'],
@@ -45,10 +45,10 @@ export const care = inBoth({
     ],
   },
   hours: {
-    choice: ['Ώρες λειτουργίας', 'Hours of the display'],
+    choice: ['Ώρες λειτουργίας', 'Hours of operation'],
     choiceHint: [
       'Πότε είναι αναμμένη. Τις άλλες ώρες μένει μαύρη ή σβήνει, και αυτό δεν είναι βλάβη.',
-      'When it is on. At other times it is black or switched off, and that is no fault.',
+      'When it is on. At other times it is black or switched off, and that is not a fault.',
     ],
     use: ['Με ώρες λειτουργίας (αλλιώς πάντα αναμμένη)', 'With hours (otherwise always on)'],
     from: ['Από', 'From'],
@@ -64,7 +64,7 @@ export const care = inBoth({
     go: ['Αποθήκευση ωρών', 'Save the hours'],
     saved: [
       '{count, plural, one {Οι ώρες ισχύουν σε # οθόνη.} other {Οι ώρες ισχύουν σε # οθόνες.}}',
-      '{count, plural, one {The hours hold on # display.} other {The hours hold on # displays.}}',
+      '{count, plural, one {The hours apply to # display.} other {The hours apply to # displays.}}',
     ],
   },
   value: ['Τιμή', 'Value'],
@@ -79,13 +79,13 @@ export const care = inBoth({
   nobodyCan: ['Καμία από αυτές τις οθόνες δεν μπορεί να το κάνει.', 'None of these displays can do it.'],
   ask: [
     'Επανεκκίνηση σε {count} οθόνες; Όσο διαρκεί, δεν δείχνουν τίποτα.',
-    'Restart {count} displays? They show nothing meanwhile.',
+    'Restart {count} displays? They show nothing in the meantime.',
   ],
   askFetch: [
-    'Νέα λήψη σε {count} οθόνες; Όσο διαρκεί, δείχνουν την ήρεμη εικόνα.',
-    'Fetch everything again on {count} displays? They show the calm image meanwhile.',
+    'Νέα λήψη σε {count} οθόνες; Όσο διαρκεί, δείχνουν την εικόνα αναμονής.',
+    'Download everything again on {count} displays? They show the standby image in the meantime.',
   ],
-  stay: ['Όχι τώρα', 'Not now'],
+  stay: ['Άκυρο', 'Cancel'],
   go: ['Αποστολή εντολής', 'Send the instruction'],
   close: ['Κλείσιμο', 'Close'],
   sent: [
@@ -99,7 +99,7 @@ export const care = inBoth({
     failed: ['{what}: απέτυχε {when}.', '{what}: failed {when}.'],
     unheard: [
       '{what}: δεν ήρθε απάντηση εγκαίρως. Η εντολή έληξε· στείλτε την ξανά.',
-      '{what}: no answer in time. The instruction has ended; send it again.',
+      '{what}: no response in time. The instruction has expired; send it again.',
     ],
   },
   recent: ['Τελευταίες εντολές', 'Latest instructions'],
@@ -115,7 +115,7 @@ export const care = inBoth({
   facts: {
     title: ['Το μηχάνημα', 'The machine'],
     kiosk: ['Πρόγραμμα kiosk', 'Kiosk program'],
-    browser: ['Φυλλομετρητής', 'Browser'],
+    browser: ['Πρόγραμμα περιήγησης', 'Browser'],
     up: ['Ανοιχτό', 'Running for'],
     temperature: ['Θερμοκρασία', 'Temperature'],
     disk: ['Ελεύθερος δίσκος', 'Free disk'],

@@ -27,9 +27,9 @@ export const changes = inBoth({
       both: ['άλλαξε ο παραγωγός και στις δύο γλώσσες', 'producer changed in both languages'],
     },
     origin: {
-      el: ['άλλαξε ο τόπος στα ελληνικά', 'Greek place changed'],
-      en: ['άλλαξε ο τόπος στα αγγλικά', 'English place changed'],
-      both: ['άλλαξε ο τόπος και στις δύο γλώσσες', 'place changed in both languages'],
+      el: ['άλλαξε η προέλευση στα ελληνικά', 'Greek origin changed'],
+      en: ['άλλαξε η προέλευση στα αγγλικά', 'English origin changed'],
+      both: ['άλλαξε η προέλευση και στις δύο γλώσσες', 'origin changed in both languages'],
     },
     season: {
       el: ['άλλαξε η εποχή στα ελληνικά', 'Greek season changed'],
@@ -38,16 +38,16 @@ export const changes = inBoth({
     },
     cover: ['άλλαξε το εξώφυλλο', 'cover changed'],
     map: ['άλλαξε ο χάρτης', 'map changed'],
-    schedule: ['άλλαξε το πρόγραμμα προβολής', 'schedule changed'],
+    schedule: ['άλλαξε το πρόγραμμα', 'schedule changed'],
     tags: ['άλλαξε σε ποιες οθόνες προβάλλεται', 'displays that show it changed'],
     seconds: ['άλλαξαν τα δευτερόλεπτα ανά εικόνα', 'seconds per image changed'],
-    shuffle: ['άλλαξε η τυχαία σειρά', 'shuffling changed'],
-    table: ['άλλαξε η διάταξη στο τραπέζι', 'arrangement on the table changed'],
-    puzzle: ['άλλαξαν οι ρυθμίσεις του παζλ', 'puzzle settings changed'],
+    shuffle: ['άλλαξε η τυχαία σειρά', 'random order changed'],
+    table: ['άλλαξε η διάταξη τραπεζιού', 'table view changed'],
+    puzzle: ['άλλαξαν οι ρυθμίσεις παζλ', 'puzzle view changed'],
     image: ['άλλαξε η κύρια εικόνα', 'main image changed'],
     servings: ['άλλαξαν οι μερίδες', 'servings changed'],
     minutes: ['άλλαξε ο χρόνος', 'time changed'],
-    audio: ['άλλαξε ο ήχος', 'sound changed'],
+    audio: ['άλλαξε το αρχείο ήχου', 'audio file changed'],
   } satisfies Changed,
   /** With what there is of it: '3 εικόνες'. */
   rows: {
@@ -73,10 +73,7 @@ export const changes = inBoth({
   lists: { ingredients: ['υλικά', 'ingredients'], steps: ['βήματα', 'steps'], media: ['πολυμέσα', 'media'] },
   activated: ['ενεργοποιήθηκε', 'activated'],
   deactivated: ['απενεργοποιήθηκε', 'deactivated'],
-  other: [
-    'άλλαξε κάτι που αυτή η έκδοση της εφαρμογής δεν γνωρίζει',
-    'something changed that this version of the app does not know',
-  ],
+  other: ['άλλαξε κάτι που δεν αναγνωρίζεται', 'something changed that is not recognised'],
   nothing: ['Καμία αλλαγή στο περιεχόμενο', 'Nothing changed in the content'],
   more: [
     '{count, plural, one {# ακόμη αλλαγή} other {# ακόμη αλλαγές}}',
@@ -88,6 +85,6 @@ export const changes = inBoth({
     dish: ['Δημιουργία του εδέσματος', 'The dish was created'],
     product: ['Δημιουργία του προϊόντος', 'The product was created'],
   },
-  earliest: ['Η παλαιότερη που έχει κρατηθεί', 'The earliest that is kept'],
-  version: ['Αποθήκευση {version} · {by}', 'Save {version} · {by}'],
+  earliest: ['Η παλαιότερη μορφή που υπάρχει', 'The earliest version there is'],
+  version: ['Μορφή {version} · {by}', 'Version {version} · {by}'],
 });

@@ -4,18 +4,18 @@ export const demo = inBoth({
   title: ['Αυτό που βλέπετε είναι επίδειξη.', 'What you see is a demonstration.'],
   text: [
     'Μια μικρή πόλη με έτοιμες προβολές, για να γνωρίσετε το εργαλείο. Αφαιρείται με μία κίνηση όταν θελήσετε να ξεκινήσετε με τα δικά σας.',
-    'A small town with ready-made presentations, to get to know the tool. One action takes it away when you want to begin with your own.',
+    'A small town with ready-made presentations, to get to know the tool. You can remove it in one step when you want to begin with your own.',
   ],
   filling: [
     'Η επίδειξη ετοιμάζεται: {done, number} από {total, number}',
-    'The demonstration is being filled in: {done, number} of {total, number}',
+    'The demonstration is being prepared: {done, number} of {total, number}',
   ],
   remove: ['Αφαίρεση της επίδειξης', 'Remove the demonstration'],
   confirmTitle: ['Να αφαιρεθεί η επίδειξη;', 'Remove the demonstration?'],
   confirm: [
-    'Θα διαγραφούν όλες οι έτοιμες προβολές, συνταγές και εικόνες της και οι οθόνες θα πάψουν να τις δείχνουν. Ό,τι φτιάξατε ή αλλάξατε εσείς μένει, μαζί με όσες εικόνες της επίδειξης χρησιμοποιείτε. Η ενέργεια αυτή είναι οριστική.',
-    'All of its ready-made presentations, recipes, images and videos will be deleted, and displays stop showing them. What you made or changed yourself stays, together with the images of the demonstration that you use. This action is permanent.',
+    'Θα διαγραφούν όλες οι έτοιμες προβολές, συνταγές, εικόνες και βίντεο της επίδειξης και οι οθόνες θα πάψουν να τις δείχνουν. Ό,τι φτιάξατε ή αλλάξατε εσείς μένει, μαζί με όσες εικόνες της χρησιμοποιείτε. Η ενέργεια αυτή είναι οριστική.',
+    'All of its ready-made presentations, recipes, images and videos will be deleted, and displays will stop showing them. What you made or changed yourself stays, together with the images of the demonstration that you use. This action is permanent.',
   ],
-  stay: ['Να μείνει', 'Keep it'],
-  go: ['Ναι, να αφαιρεθεί', 'Yes, remove it'],
+  stay: ['Άκυρο', 'Cancel'],
+  go: ['Ναι, αφαίρεση', 'Yes, remove it'],
 });

@@ -1,7 +1,7 @@
 import { inBoth } from '../shape.ts';
 
 export const find = inBoth({
-  open: ['Αναζήτηση παντού', 'Find everything'],
+  open: ['Αναζήτηση παντού', 'Search everywhere'],
   label: ['Τι ψάχνετε;', 'What are you looking for?'],
   placeholder: [
     'Τίτλος, εικόνα, οθόνη, σελίδα, ενέργεια ή βοήθεια',
@@ -19,7 +19,7 @@ export const find = inBoth({
   ],
   start: [
     'Ό,τι ανοίγετε φαίνεται εδώ, για να το βρίσκετε ξανά με ένα πάτημα.',
-    'What you open shows up here, so that you find it again in one step.',
+    'What you open appears here, so that you can find it again in one step.',
   ],
   keys: ['Βελάκια: επιλογή · Enter: άνοιγμα · Esc: κλείσιμο', 'Arrows: choose · Enter: open · Esc: close'],
   groups: {
@@ -28,7 +28,7 @@ export const find = inBoth({
     recipe: ['Συνταγές', 'Recipes'],
     dish: ['Εδέσματα', 'Dishes'],
     product: ['Τοπικά προϊόντα', 'Local products'],
-    media: ['Εικόνες, βίντεο και ήχοι', 'Images, videos and sounds'],
+    media: ['Εικόνες, βίντεο και αρχεία ήχου', 'Images, videos and audio files'],
     display: ['Οθόνες', 'Displays'],
     page: ['Σελίδες', 'Pages'],
     action: ['Ενέργειες', 'Actions'],
@@ -37,5 +37,5 @@ export const find = inBoth({
   newPresentation: ['Νέα προβολή: {system}', 'New presentation in {system}'],
   language: ['Αλλαγή γλώσσας στα αγγλικά', 'Change the language to Greek'],
   colours: ['Χρώματα: {mode}', 'Colours: {mode}'],
-  alsoLogOut: ['αποσύνδεση', 'sign out'],
+  alsoLogOut: ['έξοδος', 'sign out'],
 });

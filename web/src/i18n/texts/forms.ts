@@ -28,33 +28,33 @@ export const copying = inBoth({
 });
 
 export const unsaved = inBoth({
-  title: ['Έχετε αλλαγές που δεν αποθηκεύτηκαν', 'You have changes that are not saved'],
+  title: ['Έχετε μη αποθηκευμένες αλλαγές', 'You have unsaved changes'],
   text: [
     'Αν φύγετε τώρα, όσα γράψατε σε αυτή τη σελίδα θα χαθούν.',
     'If you leave now, what you have typed on this page is discarded.',
   ],
   saveAndLeave: ['Αποθήκευση και έξοδος από τη σελίδα', 'Save and leave'],
   logOutText: [
-    'Δεν θα αποθηκευτούν. Μένουν σε αυτόν τον περιηγητή και θα είναι εδώ όταν συνδεθείτε και ανοίξετε ξανά τη σελίδα.',
+    'Δεν θα αποθηκευτούν. Μένουν σε αυτό το πρόγραμμα περιήγησης και θα είναι εδώ όταν συνδεθείτε και ανοίξετε ξανά τη σελίδα.',
     'They will not be saved. They stay in this browser and will be here when you sign in and open this page again.',
   ],
   stay: ['Παραμονή', 'Stay'],
   discard: ['Απόρριψη', 'Discard'],
   restored: [
-    'Όσα είχατε γράψει την προηγούμενη φορά υπήρχαν ακόμη και επανήλθαν.',
-    'What you typed last time was still here, so it has been put back.',
+    'Όσα είχατε γράψει την προηγούμενη φορά επανήλθαν.',
+    'What you typed last time has been restored.',
   ],
-  startEmpty: ['Ξεκινήστε από την αρχή', 'Start empty'],
+  startEmpty: ['Έναρξη από την αρχή', 'Start empty'],
   restoredEdit: [
-    'Οι αλλαγές που δεν είχατε αποθηκεύσει την προηγούμενη φορά υπήρχαν ακόμη και επανήλθαν.',
-    'The changes you had not saved last time were still here, so they have been put back.',
+    'Οι μη αποθηκευμένες αλλαγές της προηγούμενης φοράς επανήλθαν.',
+    'Your unsaved changes from last time have been restored.',
   ],
-  dropRestored: ['Επιστροφή στα αποθηκευμένα', 'Go back to what is saved'],
+  dropRestored: ['Επιστροφή στα αποθηκευμένα', 'Return to what is saved'],
 });
 
 export const save = inBoth({
-  unsaved: ['Αλλαγές που δεν αποθηκεύτηκαν: {what}', 'Unsaved changes: {what}'],
-  unsavedPlain: ['Αλλαγές που δεν αποθηκεύτηκαν', 'Unsaved changes'],
+  unsaved: ['Μη αποθηκευμένες αλλαγές: {what}', 'Unsaved changes: {what}'],
+  unsavedPlain: ['Μη αποθηκευμένες αλλαγές', 'Unsaved changes'],
   undo: ['Αναίρεση', 'Undo'],
   redo: ['Επανάληψη', 'Redo'],
   discard: ['Απόρριψη', 'Discard'],
@@ -64,13 +64,13 @@ export const save = inBoth({
   discardTitle: ['Να απορριφθούν οι αλλαγές;', 'Discard the changes?'],
   discardText: [
     'Η προβολή επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.',
-    'The presentation goes back to how it was last saved.',
+    'The presentation returns to how it was last saved.',
   ],
-  keep: ['Συνέχεια επεξεργασίας', 'Go on editing'],
+  keep: ['Συνέχεια επεξεργασίας', 'Continue editing'],
   new: ['Νέα προβολή, δεν έχει δημιουργηθεί ακόμη', 'New presentation, not created yet'],
   incomplete: [
     'Η προβολή είναι ενεργή και πρέπει να μείνει πλήρης: {what}.',
-    'The presentation is active and has to stay complete: {what}.',
+    'The presentation is active and must stay complete: {what}.',
   ],
   incompleteDo: [
     'Συμπληρώστε ό,τι λείπει ή απενεργοποιήστε πρώτα την προβολή.',
@@ -79,30 +79,34 @@ export const save = inBoth({
 });
 
 export const conflict = inBoth({
-  title: ['Κάποιος άλλος άλλαξε τα ίδια', 'Somebody else changed the same'],
+  title: ['Κάποιος άλλος άλλαξε τα ίδια πεδία', 'Someone else changed the same fields'],
   text: [
-    'Ενώ εργαζόσασταν, αποθήκευσε και κάποιος άλλος: {name}, {when}. Όσα δεν συγκρούονται ενώθηκαν ήδη. Για τα υπόλοιπα διαλέξτε εσείς· τίποτα δεν έχει χαθεί.',
-    '{name} saved {when} while you were working. What does not collide has been joined already. For the rest you choose; nothing is lost.',
+    'Ενώ εργαζόσασταν, αποθήκευσε και κάποιος άλλος: {name}, {when}. Όσα δεν συγκρούονται συγχωνεύτηκαν ήδη. Για τα υπόλοιπα επιλέξτε εσείς· τίποτα δεν έχει χαθεί.',
+    '{name} saved {when} while you were working. Changes that do not conflict are merged. For the rest you choose; nothing is lost.',
   ],
   joined: [
-    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Όλες οι αλλαγές ενώθηκαν και αποθηκεύτηκαν μαζί.',
-    '{name} had saved {when}. Their changes and yours were joined and saved together.',
+    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Όλες οι αλλαγές συγχωνεύτηκαν και αποθηκεύτηκαν μαζί.',
+    '{name} had saved {when}. Their changes and yours were merged and saved together.',
   ],
   joinedUnsaved: [
-    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Οι αλλαγές ενώθηκαν με τις δικές σας. Ελέγξτε τες και αποθηκεύστε.',
-    '{name} had saved {when}. Their changes and yours were joined. Look them over and save.',
+    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Οι αλλαγές συγχωνεύτηκαν με τις δικές σας. Ελέγξτε τες και αποθηκεύστε.',
+    '{name} had saved {when}. Their changes and yours were merged. Check them and save.',
+  ],
+  followed: [
+    'Αποθηκεύτηκαν αλλαγές: {name}, {when}. Εμφανίζονται ήδη εδώ.',
+    '{name} saved changes {when}. You see them here already.',
   ],
   yours: ['Δικό σας', 'Yours'],
   theirs: ['Αποθηκεύτηκε από {name}, {when}', 'Saved by {name}, {when}'],
   result: ['Αποτέλεσμα', 'Result'],
-  chooseMine: ['Κρατήστε το δικό σας', 'Keep yours'],
-  chooseTheirs: ['Κρατήστε το αποθηκευμένο', 'Keep what is saved'],
-  copy: ['Αντιγραφή του κειμένου μου', 'Copy my text'],
+  chooseMine: ['Διατήρηση του δικού σας', 'Keep yours'],
+  chooseTheirs: ['Διατήρηση του αποθηκευμένου', 'Keep what is saved'],
+  copy: ['Αντιγραφή του κειμένου σας', 'Copy your text'],
   save: ['Αποθήκευση του αποτελέσματος', 'Save the result'],
   back: ['Πίσω στην επεξεργασία', 'Back to editing'],
   count: [
-    '{count, plural, one {# σημείο για να διαλέξετε} other {# σημεία για να διαλέξετε}}',
-    '{count, plural, one {# thing to choose} other {# things to choose}}',
+    '{count, plural, one {# πεδίο για να επιλέξετε} other {# πεδία για να επιλέξετε}}',
+    '{count, plural, one {# field to choose} other {# fields to choose}}',
   ],
 });
 
@@ -110,7 +114,7 @@ export const fields = inBoth({
   title: ['Τίτλος', 'Title'],
   text: ['Κείμενο', 'Text'],
   links: ['Σύνδεσμος RSS', 'RSS link'],
-  active: ['Κατάσταση', 'State'],
+  active: ['Κατάσταση', 'Status'],
   cover: ['Εξώφυλλο', 'Cover'],
   map: ['Χάρτης', 'Map'],
   schedule: ['Πρόγραμμα', 'Schedule'],
@@ -123,16 +127,16 @@ export const fields = inBoth({
   category: ['Κατηγορία', 'Category'],
   media: ['Αρχείο', 'File'],
   credit: ['Πηγή ή δημιουργός', 'Credit'],
-  audio: ['Ήχος', 'Sound'],
-  place: ['Θέση στον χάρτη', 'Place on the map'],
+  audio: ['Αρχείο ήχου', 'Audio file'],
+  place: ['Θέση στον χάρτη', 'Position on the map'],
   entry: ['Ολόκληρο το στοιχείο', 'The whole entry'],
-  quoted: ['«{name}»', '"{name}"'],
+  quoted: ['«{name}»', '“{name}”'],
   entries: ['Περιεχόμενα', 'Content'],
   nothing: ['κενό', 'empty'],
   removed: ['αφαιρέθηκε', 'removed'],
   kept: ['υπάρχει', 'there'],
-  active_true: ['ενεργό', 'active'],
-  active_false: ['ανενεργό', 'inactive'],
+  active_true: ['ενεργή', 'active'],
+  active_false: ['ανενεργή', 'inactive'],
   chosen: ['επιλεγμένο', 'chosen'],
   otherFile: ['άλλο αρχείο', 'another file'],
   files: [

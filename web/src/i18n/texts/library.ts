@@ -27,26 +27,26 @@ export const library = inBoth({
   },
   addIntro: {
     recipe: [
-      'Αρκεί ένας τίτλος: η συνταγή φυλάσσεται τότε ως ανενεργή πρόχειρη. Όταν δεν λείπει τίποτα, μπορείτε να την ενεργοποιήσετε αμέσως.',
-      'A title is enough: the recipe is then kept as an inactive draft. Once nothing is missing, it can be active at once.',
+      'Αρκεί ένας τίτλος: η συνταγή αποθηκεύεται ως πρόχειρη. Όταν δεν λείπει τίποτα, μπορείτε να την ενεργοποιήσετε αμέσως.',
+      'A title is enough: the recipe is saved as a draft. Once nothing is missing, you can activate it straight away.',
     ],
     dish: [
-      'Αρκεί ένας τίτλος: το έδεσμα φυλάσσεται τότε ως ανενεργό πρόχειρο. Όταν δεν λείπει τίποτα, μπορείτε να το ενεργοποιήσετε αμέσως.',
-      'A title is enough: the dish is then kept as an inactive draft. Once nothing is missing, it can be active at once.',
+      'Αρκεί ένας τίτλος: το έδεσμα αποθηκεύεται ως πρόχειρο. Όταν δεν λείπει τίποτα, μπορείτε να το ενεργοποιήσετε αμέσως.',
+      'A title is enough: the dish is saved as a draft. Once nothing is missing, you can activate it straight away.',
     ],
     product: [
-      'Αρκεί ένας τίτλος: το προϊόν φυλάσσεται τότε ως ανενεργό πρόχειρο. Όταν δεν λείπει τίποτα, μπορείτε να το ενεργοποιήσετε αμέσως.',
-      'A title is enough: the product is then kept as an inactive draft. Once nothing is missing, it can be active at once.',
+      'Αρκεί ένας τίτλος: το προϊόν αποθηκεύεται ως πρόχειρο. Όταν δεν λείπει τίποτα, μπορείτε να το ενεργοποιήσετε αμέσως.',
+      'A title is enough: the product is saved as a draft. Once nothing is missing, you can activate it straight away.',
     ],
   },
   empty: {
-    recipe: ['Εδώ μαζεύονται οι συνταγές του τόπου', 'The recipes of the place are kept here'],
-    dish: ['Εδώ μαζεύονται τα εδέσματα του τόπου', 'The dishes of the place are kept here'],
-    product: ['Εδώ μαζεύονται τα τοπικά προϊόντα', 'The local products are kept here'],
+    recipe: ['Εδώ συγκεντρώνονται οι συνταγές του τόπου', 'Local recipes are collected here'],
+    dish: ['Εδώ συγκεντρώνονται τα εδέσματα του τόπου', 'Local dishes are collected here'],
+    product: ['Εδώ συγκεντρώνονται τα τοπικά προϊόντα', 'Local products are collected here'],
   },
   emptyText: {
     recipe: [
-      'Γράψτε μια συνταγή μία φορά και βάλτε την σε όσες προβολές θέλετε. Για να προβληθεί χρειάζεται {needs}. Έχετε ήδη μια λίστα; Εισαγάγετε αρχείο CSV ή JSON.',
+      'Γράψτε μια συνταγή μία φορά και βάλτε τη σε όσες προβολές θέλετε. Για να προβληθεί χρειάζεται {needs}. Έχετε ήδη μια λίστα; Εισαγάγετε αρχείο CSV ή JSON.',
       'Write a recipe once and put it into as many presentations as you like. Before it can be shown it needs {needs}. Do you have a list already? Import a CSV or JSON file.',
     ],
     dish: [
@@ -59,39 +59,36 @@ export const library = inBoth({
     ],
   },
   readOnly: [
-    'Το βλέπετε όπως είναι αποθηκευμένο. Για να το αλλάξετε χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει όποιος φροντίζει τους λογαριασμούς.',
-    'This is how it is saved. To change it your account needs the right to edit; whoever looks after the accounts can give it to you.',
+    'Βλέπετε ό,τι είναι αποθηκευμένο. Για αλλαγές χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει ένας διαχειριστής.',
+    'You see what is saved. To change it your account needs the right to edit; an administrator can give it to you.',
   ],
   emptyView: ['Δεν έχει προσθέσει κανείς ακόμη κάτι εδώ.', 'Nobody has added anything here yet.'],
   found: {
     recipe: [
       '{count, plural, =0 {Καμία συνταγή} one {# συνταγή} other {# συνταγές}}',
-      '{count, plural, =0 {No recipe} one {# recipe} other {# recipes}}',
+      '{count, plural, =0 {No recipes} one {# recipe} other {# recipes}}',
     ],
     dish: [
       '{count, plural, =0 {Κανένα έδεσμα} one {# έδεσμα} other {# εδέσματα}}',
-      '{count, plural, =0 {No dish} one {# dish} other {# dishes}}',
+      '{count, plural, =0 {No dishes} one {# dish} other {# dishes}}',
     ],
     product: [
       '{count, plural, =0 {Κανένα προϊόν} one {# προϊόν} other {# προϊόντα}}',
-      '{count, plural, =0 {No product} one {# product} other {# products}}',
+      '{count, plural, =0 {No products} one {# product} other {# products}}',
     ],
   },
   nothingFound: ['Τίποτα δεν ταιριάζει', 'Nothing matches'],
   nothingFoundText: [
     'Δοκιμάστε με λιγότερες λέξεις ή αφαιρέστε το φίλτρο. Οι τόνοι δεν έχουν σημασία.',
-    'Try fewer words, or take the filter away. Accents do not matter.',
+    'Try fewer words, or remove the filter. Accents do not matter.',
   ],
-  filterState: ['Κατάσταση', 'State'],
+  filterState: ['Κατάσταση', 'Status'],
   filters: {
     all: ['{kind, select, recipe {Όλες} other {Όλα}}', 'All'],
     active: ['{kind, select, recipe {Ενεργές} other {Ενεργά}}', 'Active'],
     inactive: ['{kind, select, recipe {Ανενεργές} other {Ανενεργά}}', 'Inactive'],
-    incomplete: [
-      '{kind, select, recipe {Πρόχειρες} other {Πρόχειρα}} όπου λείπει κάτι',
-      'Drafts that lack something',
-    ],
-    unused: ['Δεν χρησιμοποιούνται πουθενά', 'Used nowhere'],
+    incomplete: ['Ημιτελή πρόχειρα', 'Incomplete drafts'],
+    unused: ['Δεν χρησιμοποιούνται πουθενά', 'Not used anywhere'],
   },
   orders: {
     changed: [
@@ -111,7 +108,7 @@ export const library = inBoth({
     complete: ['{kind, select, recipe {Πλήρης, ανενεργή} other {Πλήρες, ανενεργό}}', 'Complete, inactive'],
     shown: [
       '{kind, select, recipe {Πλήρης, μπορεί να προβληθεί} other {Πλήρες, μπορεί να προβληθεί}}',
-      'Complete, may be shown',
+      'Complete, can be shown',
     ],
   },
   uses: [
@@ -126,7 +123,7 @@ export const library = inBoth({
   menu: {
     label: ['Ενέργειες: {title}', 'Actions: {title}'],
     edit: ['Επεξεργασία', 'Edit'],
-    copy: ['Αντίγραφο', 'Make a copy'],
+    copy: ['Δημιουργία αντιγράφου', 'Make a copy'],
     remove: ['Διαγραφή', 'Delete'],
   },
   activateAnother: {
@@ -135,11 +132,11 @@ export const library = inBoth({
     product: ['Ενεργοποιήστε πρώτα ένα άλλο προϊόν.', 'Activate another product first.'],
   },
   breaks: [
-    'Στην ενεργή προβολή «{title}» δεν θα έμεναν όσα χρειάζονται. Προσθέστε εκεί πρώτα κάτι άλλο ή απενεργοποιήστε την.',
-    'The active presentation "{title}" would be left without what it needs. Add something else there first, or deactivate it.',
+    'Η ενεργή προβολή «{title}» θα έμενε χωρίς όσα χρειάζεται. Προσθέστε εκεί πρώτα κάτι άλλο ή απενεργοποιήστε την.',
+    'The active presentation “{title}” would be left without what it needs. Add something else there first, or deactivate it.',
   ],
   notFound: {
-    title: ['Αυτή η εγγραφή δεν υπάρχει', 'This entry does not exist'],
+    title: ['Αυτή η καταχώριση δεν υπάρχει', 'This entry does not exist'],
     toList: {
       recipe: ['Όλες οι συνταγές', 'All recipes'],
       dish: ['Όλα τα εδέσματα', 'All dishes'],
@@ -152,7 +149,7 @@ export const library = inBoth({
       '{count, plural, one {# ingredient} other {# ingredients}}, in both languages',
     ],
     steps: [
-      '{count, plural, one {# βήμα παρασκευής} other {# βήματα παρασκευής}}, και στις δύο γλώσσες',
+      '{count, plural, one {# βήμα εκτέλεσης} other {# βήματα εκτέλεσης}}, και στις δύο γλώσσες',
       '{count, plural, one {# preparation step} other {# preparation steps}}, in both languages',
     ],
     description: [
@@ -166,8 +163,8 @@ export const library = inBoth({
     product: ['Τι χρειάζεται το προϊόν', 'What the product needs'],
   },
   unfinished: [
-    '{count, plural, one {# γραμμή περιμένει τη δεύτερη γλώσσα της} other {# γραμμές περιμένουν τη δεύτερη γλώσσα τους}}',
-    '{count, plural, one {# row waits for its other language} other {# rows wait for their other language}}',
+    '{count, plural, one {# γραμμή θέλει και τη δεύτερη γλώσσα} other {# γραμμές θέλουν και τη δεύτερη γλώσσα}}',
+    '{count, plural, one {# row needs its second language} other {# rows need their second language}}',
   ],
   ready: ['Δεν λείπει τίποτα', 'Nothing is missing'],
   lowResolution: [
@@ -175,23 +172,23 @@ export const library = inBoth({
     'one or more images are in low resolution and may not display correctly',
   ],
   lowResolutionDo: [
-    'Βάλτε μεγαλύτερες στη θέση τους, αν υπάρχουν.',
-    'Put larger ones in their place, if there are any.',
+    'Αντικαταστήστε τες με μεγαλύτερες, αν υπάρχουν.',
+    'Replace them with larger ones, if there are any.',
   ],
   fields: {
     title: ['Τίτλος', 'Title'],
     titleHint: [
-      'Όπως το λέει ο κόσμος: φαίνεται με μεγάλα γράμματα στην οθόνη.',
-      'As people call it: it stands large on the display.',
+      'Όπως το λέει ο κόσμος: εμφανίζεται με μεγάλα γράμματα στην οθόνη.',
+      'As people call it: it appears in large letters on the display.',
     ],
     description: ['Περιγραφή', 'Description'],
     descriptionHint: [
-      'Λίγες προτάσεις, που διαβάζονται στα όρθια: τι είναι, από πού έρχεται, πότε τρώγεται.',
-      'A few sentences that are read standing: what it is, where it comes from, when it is eaten.',
+      'Λίγες προτάσεις, γιατί ο επισκέπτης διαβάζει όρθιος: τι είναι, από πού έρχεται, πότε τρώγεται.',
+      'A few sentences, as visitors read standing up: what it is, where it comes from, when it is eaten.',
     ],
     image: ['Εικόνα', 'Image'],
-    audio: ['Ήχος', 'Sound'],
-    media: ['Περισσότερα πολυμέσα', 'Further media'],
+    audio: ['Αρχεία ήχου', 'Audio files'],
+    media: ['Περισσότερα πολυμέσα', 'More media'],
     mediaHint: [
       'Προαιρετικά. Εικόνες και βίντεο που βλέπουν οι επισκέπτες μαζί με την κύρια εικόνα.',
       'Optional. Images and videos that visitors see along with the main image.',
@@ -199,15 +196,15 @@ export const library = inBoth({
     servings: ['Μερίδες', 'Servings'],
     servingsHint: [
       'Προαιρετικά. Με αυτές αλλάζουν οι ποσότητες στην οθόνη.',
-      'Optional. The amounts on the display grow and shrink with them.',
+      'Optional. The amounts on the display change with them.',
     ],
-    minutes: ['Λεπτά', 'Minutes'],
+    minutes: ['Χρόνος (λεπτά)', 'Time (minutes)'],
     minutesHint: [
-      'Προαιρετικά. Όλος ο χρόνος, με το ψήσιμο.',
-      'Optional. All the time it takes, baking included.',
+      'Προαιρετικά. Ο συνολικός χρόνος, μαζί με το ψήσιμο.',
+      'Optional. The total time, including baking.',
     ],
     ingredients: ['Υλικά', 'Ingredients'],
-    steps: ['Παρασκευή', 'Preparation'],
+    steps: ['Εκτέλεση', 'Preparation'],
     products: ['Τοπικά προϊόντα του εδέσματος', 'Local products in this dish'],
     productsHint: [
       'Προαιρετικά. Οι επισκέπτες πηγαίνουν από το έδεσμα στα προϊόντα του.',
@@ -219,7 +216,7 @@ export const library = inBoth({
       'Προαιρετικά. Ποιος το φτιάχνει: «Συνεταιρισμός Γυναικών».',
       'Optional. Who makes it: “Women’s Cooperative”.',
     ],
-    origin: ['Τόπος', 'Place'],
+    origin: ['Προέλευση', 'Origin'],
     originHint: [
       'Προαιρετικά. Από πού έρχεται: ένα χωριό, μια πλαγιά, ένα λιμάνι.',
       'Optional. Where it comes from: a village, a slope, a harbour.',
@@ -227,7 +224,7 @@ export const library = inBoth({
     season: ['Εποχή', 'Season'],
     seasonHint: [
       'Προαιρετικά. Πότε το βρίσκει κανείς: «Οκτώβριος έως Δεκέμβριος».',
-      'Optional. When one finds it: “October to December”.',
+      'Optional. When it can be found: “October to December”.',
     ],
   },
   imageOnly: [
@@ -239,7 +236,7 @@ export const library = inBoth({
     change: ['Άλλη εικόνα', 'Another image'],
     remove: ['Αφαίρεση εικόνας', 'Remove the image'],
     none: ['Καμία εικόνα ακόμη', 'No image yet'],
-    gone: ['Η εικόνα δεν βρέθηκε στα πολυμέσα', 'The image is not in the media any more'],
+    gone: ['Η εικόνα δεν βρέθηκε στα πολυμέσα', 'The image is no longer in the media'],
     addImages: ['Προσθήκη εικόνων', 'Add images'],
     addVideos: ['Προσθήκη βίντεο', 'Add videos'],
     removeOne: ['Αφαίρεση: {name}', 'Remove: {name}'],
@@ -251,7 +248,7 @@ export const library = inBoth({
         'Paste a whole list into a field and it becomes rows; “250 g flour” is split into amount and text. Write “lemon | lemons” where the word changes with the servings.',
       ],
       steps: [
-        'Επικολλήστε ολόκληρη τη συνταγή σε ένα πεδίο και κάθε παράγραφος γίνεται βήμα.',
+        'Επικολλήστε ολόκληρη την εκτέλεση σε ένα πεδίο και κάθε παράγραφος γίνεται βήμα.',
         'Paste the whole preparation into a field and every paragraph becomes a step.',
       ],
     },
@@ -262,7 +259,7 @@ export const library = inBoth({
         'No ingredients yet. Add one, or paste a whole list here.',
       ],
       steps: [
-        'Κανένα βήμα ακόμη. Προσθέστε ένα, ή επικολλήστε εδώ ολόκληρη την παρασκευή.',
+        'Κανένα βήμα ακόμη. Προσθέστε ένα, ή επικολλήστε εδώ ολόκληρη την εκτέλεση.',
         'No steps yet. Add one, or paste the whole preparation here.',
       ],
     },
@@ -289,11 +286,11 @@ export const library = inBoth({
   products: {
     none: [
       'Κανένα προϊόν ακόμη. Επιλέξτε από τα τοπικά προϊόντα ή δημιουργήστε ένα εδώ.',
-      'No products yet. Choose from the local products, or make one here.',
+      'No products yet. Choose from the local products, or create one here.',
     ],
     remove: ['Αφαίρεση: {name}', 'Remove: {name}'],
     open: ['Άνοιγμα: {name}', 'Open: {name}'],
-    gone: ['Αυτό το προϊόν δεν υπάρχει πια', 'This product does not exist any more'],
+    gone: ['Αυτό το προϊόν δεν υπάρχει πια', 'This product no longer exists'],
   },
   used: {
     inPresentations: [
@@ -330,12 +327,12 @@ export const library = inBoth({
     ],
     show: ['Πού χρησιμοποιείται', 'Where it is used'],
     back: ['Πίσω στην επεξεργασία', 'Back to editing'],
-    goOn: ['Θα συνεχίσω', 'I will continue'],
+    goOn: ['Συνέχεια', 'I will continue'],
   },
   deletion: {
     refused: [
       'Δεν μπορείτε να προχωρήσετε στη διαγραφή: «{title}»',
-      'You cannot proceed to delete "{title}"',
+      'You cannot proceed to delete “{title}”',
     ],
     refusedText: {
       recipe: [
@@ -360,7 +357,7 @@ export const library = inBoth({
     },
     replaced: [
       'Αντικαταστάθηκε με «{title}» σε {count, plural, one {# σημείο} other {# σημεία}}. Τώρα μπορείτε να συνεχίσετε με τη διαγραφή.',
-      '"{title}" took its place {count, plural, one {in # spot} other {in # spots}}. You can go on with the deletion now.',
+      'Replaced with “{title}” {count, plural, one {in # place} other {in # places}}. You can continue with the deletion now.',
     ],
   },
   picker: {
@@ -385,15 +382,18 @@ export const library = inBoth({
     use: ['Επιλογή', 'Choose'],
     nothing: [
       'Τίποτα δεν ταιριάζει. Δοκιμάστε με λιγότερες λέξεις ή δημιουργήστε κάτι νέο.',
-      'Nothing matches. Try fewer words, or make a new one.',
+      'Nothing matches. Try fewer words, or create a new one.',
     ],
-    empty: ['Δεν υπάρχει τίποτα ακόμη. Δημιουργήστε το πρώτο.', 'There is nothing yet. Make the first one.'],
+    empty: [
+      'Δεν υπάρχει τίποτα ακόμη. Δημιουργήστε το πρώτο.',
+      'There is nothing yet. Create the first one.',
+    ],
     list: ['Αποτελέσματα', 'Results'],
   },
   save: {
     new: ['Δεν έχει δημιουργηθεί ακόμη', 'Not created yet'],
-    discardText: ['Επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.', 'It goes back to how it was last saved.'],
-    create: ['Δημιουργία {kind, select, recipe {πρόχειρης} other {πρόχειρου}}', 'Create draft'],
+    discardText: ['Επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.', 'It returns to how it was last saved.'],
+    create: ['Δημιουργία πρόχειρου', 'Create draft'],
     createActive: ['Δημιουργία και ενεργοποίηση', 'Create and activate'],
   },
   section: {
@@ -410,11 +410,11 @@ export const library = inBoth({
     empty: {
       recipe: [
         'Καμία συνταγή ακόμη. Επιλέξτε από τις συνταγές του τόπου ή γράψτε μία εδώ.',
-        'No recipes yet. Choose from the recipes of the place, or write one here.',
+        'No recipes yet. Choose from the local recipes, or write one here.',
       ],
       dish: [
         'Κανένα έδεσμα ακόμη. Επιλέξτε από τα εδέσματα του τόπου ή γράψτε ένα εδώ.',
-        'No dishes yet. Choose from the dishes of the place, or write one here.',
+        'No dishes yet. Choose from the local dishes, or write one here.',
       ],
       product: [
         'Κανένα προϊόν ακόμη. Επιλέξτε από τα τοπικά προϊόντα ή γράψτε ένα εδώ.',
@@ -422,20 +422,23 @@ export const library = inBoth({
       ],
     },
     open: ['Άνοιγμα', 'Open'],
-    copy: ['Αντίγραφο μόνο για αυτή την προβολή', 'Make a copy for this presentation only'],
-    copyOf: ['Αντίγραφο μόνο για αυτή την προβολή: {name}', 'Make a copy for this presentation only: {name}'],
+    copy: ['Δημιουργία αντιγράφου μόνο για αυτή την προβολή', 'Make a copy for this presentation only'],
+    copyOf: [
+      'Δημιουργία αντιγράφου μόνο για αυτή την προβολή: {name}',
+      'Make a copy for this presentation only: {name}',
+    ],
     copied: [
       'Έγινε αντίγραφο: {name}. Ό,τι αλλάξετε σε αυτό μένει σε αυτή την προβολή. Ισχύει μόλις αποθηκεύσετε.',
       'A copy was made: {name}. What you change in it stays in this presentation. It takes effect when you save.',
     ],
     gone: [
       'Δεν υπάρχει πια στη βιβλιοθήκη. Αφαιρέστε το από την προβολή.',
-      'It is not in the library any more. Remove it from the presentation.',
+      'It is no longer in the library. Remove it from the presentation.',
     ],
     notShown: ['Δεν μετράει: οι επισκέπτες δεν το βλέπουν', 'Not counted: visitors do not see it'],
     removeText: [
-      'Αφαιρείται από αυτή την προβολή· στη βιβλιοθήκη παραμένει. Ισχύει μόλις αποθηκεύσετε.',
-      'It is taken out of this presentation and stays in the library. It takes effect when you save.',
+      'Μόλις αποθηκεύσετε, αφαιρείται από αυτή την προβολή. Παραμένει στη βιβλιοθήκη.',
+      'When you save, it is removed from this presentation. It stays in the library.',
     ],
   },
   home: {
@@ -448,13 +451,10 @@ export const library = inBoth({
         'Γράφονται μία φορά και μπαίνουν σε όσες προβολές θέλετε.',
         'Written once, put into as many presentations as you like.',
       ],
-      dish: [
-        'Τα εδέσματα του τόπου, με τα προϊόντα τους.',
-        'The dishes of the place, with the products in them.',
-      ],
+      dish: ['Τα εδέσματα του τόπου, με τα προϊόντα τους.', 'Local dishes, with the products in them.'],
       product: [
-        'Ό,τι βγάζει ο τόπος, για εδέσματα και προβολές.',
-        'What the place brings forth, for dishes and presentations.',
+        'Τα προϊόντα του τόπου, για εδέσματα και προβολές.',
+        'Local produce, for dishes and presentations.',
       ],
     },
   },
@@ -468,26 +468,26 @@ export const library = inBoth({
     exportTitle: ['Εξαγωγή', 'Export'],
     exportText: [
       'Όλα, στη μορφή που δέχεται και η εισαγωγή.',
-      'Everything, in the form that the import takes.',
+      'Everything, in the format that the import accepts.',
     ],
     exportParts: [
-      'Είναι πολλά για ένα αρχείο. Μοιράστηκαν σε {count, plural, one {# αρχείο} other {# αρχεία}}, έως {max, number} εγγραφές το καθένα, ώστε να τα δέχεται ξανά η εισαγωγή. Κατεβάστε τα ένα ένα.',
-      'That is a lot for one file. It was shared out over {count, plural, one {# file} other {# files}} of up to {max, number} entries each, so that the import can take them back. Download them one by one.',
+      'Είναι πολλά για ένα αρχείο. Χωρίστηκαν σε {count, plural, one {# αρχείο} other {# αρχεία}}, έως {max, number} καταχωρίσεις το καθένα, ώστε να τα δέχεται ξανά η εισαγωγή. Κατεβάστε τα ένα ένα.',
+      'That is a lot for one file. It was split into {count, plural, one {# file} other {# files}} of up to {max, number} entries each, so that they can be imported again. Download them one by one.',
     ],
     exportPart: [
-      '{name} ({count, plural, one {# εγγραφή} other {# εγγραφές}})',
+      '{name} ({count, plural, one {# καταχώριση} other {# καταχωρίσεις}})',
       '{name} ({count, plural, one {# entry} other {# entries}})',
     ],
     exportCsv: ['Λήψη CSV', 'Download CSV'],
     exportJson: ['Λήψη JSON', 'Download JSON'],
     importTitle: ['Εισαγωγή', 'Import'],
     importText: [
-      'Επιλέξτε αρχείο CSV ή JSON ή επικολλήστε το κείμενό του. Πρώτα βλέπετε γραμμή προς γραμμή τι θα αλλάξει· τίποτα δεν γράφεται πριν το ζητήσετε. Ένα αρχείο έχει έως {max, number} εγγραφές.',
-      'Choose a CSV or JSON file, or paste its text. First you see line by line what would change; nothing is written before you ask for it. A file has up to {max, number} entries.',
+      'Επιλέξτε αρχείο CSV ή JSON ή επικολλήστε το κείμενό του. Πρώτα βλέπετε γραμμή προς γραμμή τι θα αλλάξει· τίποτα δεν εισάγεται πριν το ζητήσετε. Ένα αρχείο έχει έως {max, number} καταχωρίσεις.',
+      'Choose a CSV or JSON file, or paste its text. First you see line by line what would change; nothing is imported before you ask for it. A file has up to {max, number} entries.',
     ],
     chooseFile: ['Επιλογή αρχείου', 'Choose a file'],
     paste: ['Κείμενο CSV ή JSON', 'CSV or JSON text'],
-    format: ['Μορφή', 'Format'],
+    format: ['Μορφή αρχείου', 'Format'],
     check: ['Έλεγχος', 'Check'],
     tooLarge: [
       'Το αρχείο είναι πολύ μεγάλο. Χωρίστε το σε μικρότερα.',
@@ -501,39 +501,39 @@ export const library = inBoth({
       create: ['Δημιουργία', 'Create'],
       change: ['Αλλαγή', 'Change'],
       unchanged: ['Καμία αλλαγή', 'Unchanged'],
-      refuse: ['Δεν είναι σωστή', 'Not right'],
+      refuse: ['Με λάθος', 'Has errors'],
     },
-    dropped: ['Μένει έξω', 'Left out'],
-    drop: ['Να μείνει έξω η γραμμή {line}', 'Leave out line {line}'],
+    dropped: ['Παραλείπεται', 'Skipped'],
+    drop: ['Παράλειψη της γραμμής {line}', 'Skip line {line}'],
     dropAll: [
-      '{count, plural, one {Να μείνει έξω η λανθασμένη γραμμή} other {Να μείνουν έξω οι # λανθασμένες γραμμές}}',
-      '{count, plural, one {Leave out the wrong line} other {Leave out the # wrong lines}}',
+      '{count, plural, one {Παράλειψη της γραμμής με λάθη} other {Παράλειψη των # γραμμών με λάθη}}',
+      '{count, plural, one {Skip the line with errors} other {Skip the # lines with errors}}',
     ],
     summary: [
-      '{create, plural, one {# νέα} other {# νέες}}, {change, plural, one {# αλλαγμένη} other {# αλλαγμένες}}, {unchanged, plural, one {# ίδια} other {# ίδιες}}, {refuse, plural, one {# λανθασμένη} other {# λανθασμένες}}',
-      '{create, plural, one {# new} other {# new}}, {change, plural, one {# changed} other {# changed}}, {unchanged, plural, one {# unchanged} other {# unchanged}}, {refuse, plural, one {# wrong} other {# wrong}}',
+      '{create, plural, one {# νέα} other {# νέες}}, {change, plural, one {# αλλαγμένη} other {# αλλαγμένες}}, {unchanged, plural, one {# ίδια} other {# ίδιες}}, {refuse, plural, one {# με λάθη} other {# με λάθη}}',
+      '{create, plural, one {# new} other {# new}}, {change, plural, one {# changed} other {# changed}}, {unchanged, plural, one {# unchanged} other {# unchanged}}, {refuse, plural, one {# with errors} other {# with errors}}',
     ],
     blocked: [
-      'Διορθώστε τις λανθασμένες γραμμές ή αφήστε τις έξω: τίποτα δεν γράφεται αν δεν είναι όλα σωστά.',
-      'Correct the wrong lines or leave them out: nothing is written unless all of it is right.',
+      'Διορθώστε ή παραλείψτε τις γραμμές με λάθη: τίποτα δεν εισάγεται αν δεν είναι όλα σωστά.',
+      'Correct or skip the lines with errors: nothing is imported unless everything is correct.',
     ],
     nothing: ['Το αρχείο δεν έχει γραμμές.', 'The file has no lines.'],
     write: [
-      '{count, plural, =0 {Τίποτα για εγγραφή} one {Εγγραφή # γραμμής} other {Εγγραφή # γραμμών}}',
-      '{count, plural, =0 {Nothing to write} one {Write # line} other {Write # lines}}',
+      '{count, plural, =0 {Τίποτα για εισαγωγή} one {Εισαγωγή # γραμμής} other {Εισαγωγή # γραμμών}}',
+      '{count, plural, =0 {Nothing to import} one {Import # line} other {Import # lines}}',
     ],
     written: [
-      '{count, plural, one {Γράφτηκε # γραμμή.} other {Γράφτηκαν # γραμμές.}}',
-      '{count, plural, one {# line was written.} other {# lines were written.}}',
+      '{count, plural, one {Εισήχθη # γραμμή.} other {Εισήχθησαν # γραμμές.}}',
+      '{count, plural, one {# line was imported.} other {# lines were imported.}}',
     ],
     another: ['Άλλο αρχείο', 'Another file'],
     row: ['σειρά {row}', 'row {row}'],
     wrote: ['γράφει «{text}»', 'it says “{text}”'],
-    onlyFaulty: ['Μόνο οι λανθασμένες γραμμές', 'Only the wrong lines'],
-    copy: ['Αντιγραφή λαθών', 'Copy the faults'],
+    onlyFaulty: ['Μόνο οι γραμμές με λάθη', 'Only the lines with errors'],
+    copy: ['Αντιγραφή λαθών', 'Copy the errors'],
     copied: ['Αντιγράφηκαν', 'Copied'],
-    report: ['Λήψη λαθών', 'Download the faults'],
-    reportName: ['lathi-eisagogis.txt', 'import-faults.txt'],
+    report: ['Λήψη λαθών', 'Download the errors'],
+    reportName: ['lathi-eisagogis.txt', 'import-errors.txt'],
     reportLine: ['Γραμμή {line}', 'Line {line}'],
     faults: {
       'not-an-identifier': [
@@ -541,11 +541,11 @@ export const library = inBoth({
         'This is not an identifier. Copy it from an export, or leave the cell empty.',
       ],
       'named-twice': [
-        'Υπάρχει ήδη πιο πάνω. Κάθε αναγνωριστικό γράφεται μία φορά.',
-        'It stands further up already. Each identifier is written once.',
+        'Υπάρχει ήδη πιο πάνω. Κάθε αναγνωριστικό εμφανίζεται μία φορά.',
+        'It is already further up. Each identifier can appear once.',
       ],
       'of-another-kind': [
-        'Το αναγνωριστικό ανήκει σε κάτι άλλο. Για νέα εγγραφή αφήστε το κελί κενό.',
+        'Το αναγνωριστικό ανήκει σε κάτι άλλο. Για νέα καταχώριση αφήστε το κελί κενό.',
         'The identifier belongs to something else. For a new entry leave the cell empty.',
       ],
       'not-a-state': ['Γράψτε «ναι» ή «όχι», ή αφήστε το κενό.', 'Write “yes” or “no”, or leave it empty.'],
@@ -558,17 +558,17 @@ export const library = inBoth({
         'It has {have, plural, one {# cell} other {# cells}}, but there are {columns} columns. Put quotes " around a text that contains the separator.',
       ],
       'not-an-entry': [
-        'Δεν είναι εγγραφή. Κάθε εγγραφή μπαίνει σε άγκιστρα.',
-        'This is not an entry. Each entry stands in braces.',
+        'Δεν είναι καταχώριση. Κάθε καταχώριση μπαίνει σε άγκιστρα.',
+        'This is not an entry. Each entry is written in braces.',
       ],
       'not-an-image': ['Είναι βίντεο. Εδώ μπαίνει εικόνα.', 'This is a video. An image belongs here.'],
       'not-in-library': [
-        'Δεν βρέθηκε. Προσθέστε το πρώτα στην εφαρμογή ή αφήστε το έξω.',
-        'It was not found. Add it in the application first, or leave it out.',
+        'Δεν βρέθηκε. Προσθέστε το πρώτα στο εργαλείο ή παραλείψτε το.',
+        'It was not found. Add it in the tool first, or leave it out.',
       ],
       'not-a-field': [
         'Δεν υπάρχει τέτοιο πεδίο. Ελέγξτε πώς γράφεται ή αφαιρέστε το.',
-        'There is no such field. Check its spelling, or take it out.',
+        'There is no such field. Check its spelling, or remove it.',
       ],
       'too-many-rows': [
         'Έχει πολλές σειρές. Χωρούν έως {max, number}.',
@@ -579,15 +579,15 @@ export const library = inBoth({
         'The number is too large. Write up to {max, number}.',
       ],
       'number-too-small': ['Ο αριθμός είναι πολύ μικρός.', 'The number is too small.'],
-      lacks: ['Είναι ενεργή εγγραφή και χρειάζεται {needs}.', 'It is active and needs {needs}.'],
+      lacks: ['Είναι ενεργή και χρειάζεται {needs}.', 'It is active and needs {needs}.'],
     },
     file: {
       title: [
-        'Το αρχείο δεν διαβάζεται. Δεν γράφτηκε τίποτα.',
-        'The file cannot be read. Nothing was written.',
+        'Το αρχείο δεν διαβάζεται. Δεν εισήχθη τίποτα.',
+        'The file cannot be read. Nothing was imported.',
       ],
       tooMany: [
-        'Έχει περισσότερες από {max, number} εγγραφές. Χωρίστε το σε μικρότερα αρχεία.',
+        'Έχει περισσότερες από {max, number} καταχωρίσεις. Χωρίστε το σε μικρότερα αρχεία.',
         'It has more than {max, number} entries. Split it into smaller files.',
       ],
       half: [
@@ -604,7 +604,7 @@ export const library = inBoth({
         'Κοντά στη γραμμή {line} κάτι δεν κλείνει σωστά: ελέγξτε εισαγωγικά, κόμματα και αγκύλες.',
         'Near line {line} something is not closed: check quotes, commas and brackets.',
       ],
-      broken: ['Δεν είναι λίστα εγγραφών JSON.', 'This is not a list of entries in JSON.'],
+      broken: ['Δεν είναι λίστα καταχωρίσεων JSON.', 'This is not a list of entries in JSON.'],
     },
   },
 });

@@ -5,16 +5,12 @@ export const lists = inBoth({
   cards: ['Κάρτες', 'Cards'],
   table: ['Πίνακας', 'Table'],
   title: ['Τίτλος', 'Title'],
-  state: ['Κατάσταση', 'State'],
+  state: ['Κατάσταση', 'Status'],
   contents: ['Περιεχόμενα', 'Contents'],
   changed: ['Τελευταία αλλαγή', 'Last change'],
   actions: ['Ενέργειες', 'Actions'],
   plan: ['Πότε και πού', 'When and where'],
-  displays: [
-    '{count, plural, =0 {σε καμία οθόνη} one {σε # οθόνη} other {σε # οθόνες}}',
-    '{count, plural, =0 {on no display} one {on # display} other {on # displays}}',
-  ],
-  empty: ['χωρίς περιεχόμενα', 'nothing in it yet'],
+  empty: ['χωρίς περιεχόμενα', 'no contents yet'],
   parts: {
     ingredients: [
       '{count, plural, one {# υλικό} other {# υλικά}}',
@@ -49,7 +45,7 @@ export const many = inBoth({
     'Hold Shift to select everything in between.',
   ],
   clear: ['Κατάργηση επιλογής', 'Select none'],
-  more: ['Άλλες ενέργειες για τα επιλεγμένα', 'More to do with the selected ones'],
+  more: ['Άλλες ενέργειες για τα επιλεγμένα', 'More actions for the selected ones'],
   working: ['Σε εξέλιξη: {done} από {all}', 'Working: {done} of {all}'],
   result: [
     '{what}: {done, plural, =0 {δεν έγινε πουθενά} other {έγινε σε #}}{refused, plural, =0 {.} other {, δεν έγινε σε #.}}',
@@ -60,13 +56,13 @@ export const many = inBoth({
     '{count, plural, one {# was so already.} other {# were so already.}}',
   ],
   undo: ['Αναίρεση', 'Undo'],
-  gone: ['Δεν υπάρχει πια', 'No longer there'],
+  gone: ['Δεν υπάρχει πια', 'No longer exists'],
   dismiss: ['Κλείσιμο', 'Close'],
   willDelete: [
     'Προς διαγραφή: {things}. Θέλετε να συνεχίσετε;',
     '{things} will be deleted. Do you want to continue?',
   ],
-  yesDelete: ['Ναι, να διαγραφούν', 'Yes, delete them'],
+  yesDelete: ['Ναι, διαγραφή', 'Yes, delete them'],
   apply: ['Εφαρμογή', 'Apply'],
   what: {
     activate: ['Ενεργοποίηση', 'Activate'],
@@ -80,16 +76,16 @@ export const many = inBoth({
     undo: ['Αναίρεση', 'Undo'],
   },
   schedule: ['Πρόγραμμα…', 'Schedule…'],
-  scheduleTitle: ['Πρόγραμμα για τις επιλεγμένες προβολές', 'A schedule for the selected ones'],
+  scheduleTitle: ['Πρόγραμμα για τις επιλεγμένες προβολές', 'Schedule for the selected presentations'],
   scheduleText: [
-    'Παίρνει τη θέση του προγράμματος που έχει τώρα κάθε επιλεγμένη προβολή.',
-    'It takes the place of the schedule that each selected presentation has now.',
+    'Αντικαθιστά το πρόγραμμα που έχει τώρα κάθε επιλεγμένη προβολή.',
+    'It replaces the schedule that each selected presentation has now.',
   ],
   audience: ['Οθόνες…', 'Displays…'],
-  audienceTitle: ['Πού θα προβάλλονται οι επιλεγμένες προβολές', 'Where the selected ones are shown'],
+  audienceTitle: ['Πού προβάλλονται οι επιλεγμένες προβολές', 'Where the selected presentations are shown'],
   audienceText: [
-    'Ισχύει για όλες τις επιλεγμένες, στη θέση όσων ίσχυαν για την καθεμία.',
-    'It holds for all the selected ones, in place of what held for each.',
+    'Ισχύει για όλες τις επιλεγμένες και αντικαθιστά όσα ίσχυαν για την καθεμία.',
+    'It applies to all the selected ones and replaces what applied to each.',
   ],
   audienceLabel: ['Μόνο σε οθόνες με μία από τις ετικέτες', 'Only on displays with one of the tags'],
   audienceHint: [

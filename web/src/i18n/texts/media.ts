@@ -4,13 +4,13 @@ import { inBoth, type Pair } from '../shape.ts';
 export const media = inBoth({
   menu: ['Πολυμέσα', 'Media'],
   intro: [
-    'Όλες οι εικόνες, τα βίντεο και οι ήχοι του δήμου. Προστίθενται μία φορά και χρησιμοποιούνται σε όσες προβολές θέλετε.',
-    'All the images, videos and sounds of the municipality. Upload them once, use them in as many presentations as you like.',
+    'Όλες οι εικόνες, τα βίντεο και τα αρχεία ήχου του δήμου. Μεταφορτώνονται μία φορά και χρησιμοποιούνται σε όσες προβολές θέλετε.',
+    'All the images, videos and audio files of the municipality. Upload them once, use them in as many presentations as you like.',
   ],
   upload: ['Μεταφόρτωση αρχείων', 'Upload files'],
   uploadHere: ['Μεταφόρτωση', 'Upload'],
   dropTitle: ['Αφήστε τα αρχεία εδώ', 'Drop the files here'],
-  dropText: ['Θα προστεθούν στα πολυμέσα.', 'They will be uploaded to the media.'],
+  dropText: ['Θα μεταφορτωθούν στα πολυμέσα.', 'They will be uploaded to the media.'],
   search: ['Αναζήτηση', 'Search'],
   searchHint: ['Τίτλος, όνομα αρχείου, περιγραφή ή ετικέτα', 'Title, file name, description or tag'],
   filters: ['Φίλτρα', 'Filters'],
@@ -18,7 +18,7 @@ export const media = inBoth({
   allKinds: ['Όλα', 'All'],
   images: ['Εικόνες', 'Images'],
   videos: ['Βίντεο', 'Videos'],
-  audioFiles: ['Ήχοι', 'Sounds'],
+  audioFiles: ['Αρχεία ήχου', 'Audio files'],
   resolution: ['Ανάλυση', 'Resolution'],
   anyResolution: ['Κάθε ανάλυση', 'Any resolution'],
   order: ['Σειρά', 'Order'],
@@ -40,12 +40,12 @@ export const media = inBoth({
   many: {
     tags: ['Ετικέτες…', 'Tags…'],
     tagsTitle: ['Ετικέτες για τα επιλεγμένα', 'Tags for the selected files'],
-    add: ['Να προστεθούν', 'Add'],
+    add: ['Προσθήκη', 'Add'],
     addHint: [
       'Λέξεις για να τα βρίσκετε· δεν φαίνονται στις οθόνες.',
       'Words to find them by; displays do not show them.',
     ],
-    remove: ['Να αφαιρεθούν', 'Take away'],
+    remove: ['Αφαίρεση', 'Remove'],
     alt: ['Περιγραφές…', 'Descriptions…'],
     usedIn: ['Χρησιμοποιείται σε: {names}.', 'Used in: {names}.'],
   },
@@ -68,39 +68,42 @@ export const media = inBoth({
       '{count, plural, one {# description was saved.} other {# descriptions were saved.}}',
     ],
     again: ['Από την αρχή', 'From the start'],
-    gone: ['Το αρχείο δεν υπάρχει πια.', 'This file is no longer there.'],
-    leaveTitle: ['Υπάρχουν περιγραφές που δεν αποθηκεύτηκαν', 'There are descriptions that are not saved'],
-    leaveText: ['Αν κλείσετε τώρα, χάνονται.', 'They are lost if you close now.'],
-    stay: ['Θα συνεχίσω να γράφω', 'Go on writing'],
+    gone: ['Το αρχείο δεν υπάρχει πια.', 'This file no longer exists.'],
+    leaveTitle: ['Υπάρχουν μη αποθηκευμένες περιγραφές', 'There are unsaved descriptions'],
+    leaveText: ['Αν κλείσετε τώρα, χάνονται.', 'If you close now, they are lost.'],
+    stay: ['Συνέχεια επεξεργασίας', 'Continue editing'],
     leave: ['Κλείσιμο χωρίς αποθήκευση', 'Close without saving'],
   },
   unusedOnly: ['Μόνο όσα δεν χρησιμοποιούνται', 'Only what is not used'],
-  doubtedOnly: ['Μόνο όσα θέλουν έλεγχο γλωσσών', 'Only with languages to check'],
+  doubtedOnly: ['Μόνο όσα θέλουν έλεγχο γλωσσών', 'Only those to check in both languages'],
   found: [
     '{count, plural, =0 {Κανένα αποτέλεσμα} one {# αρχείο} other {# αρχεία}}',
     '{count, plural, =0 {Nothing found} one {# file} other {# files}}',
   ],
-  list: ['Εικόνες, βίντεο και ήχοι', 'Images, videos and sounds'],
+  list: ['Εικόνες, βίντεο και αρχεία ήχου', 'Images, videos and audio files'],
   moreFailed: ['Τα επόμενα αρχεία δεν φορτώθηκαν.', 'The next files could not be loaded.'],
   nothingFound: ['Κανένα αρχείο δεν ταιριάζει', 'No file matches'],
   nothingFoundText: [
     'Δοκιμάστε με λιγότερες λέξεις ή αφαιρέστε κάποιο φίλτρο. Οι τόνοι δεν έχουν σημασία.',
-    'Try fewer words, or take a filter away. Accents make no difference.',
+    'Try fewer words, or remove a filter. Accents do not matter.',
   ],
   clearFilters: ['Καθαρισμός φίλτρων', 'Clear filters'],
-  empty: ['Εδώ μαζεύονται οι εικόνες, τα βίντεο και οι ήχοι', 'Images, videos and sounds gather here'],
+  empty: [
+    'Εδώ συγκεντρώνονται οι εικόνες, τα βίντεο και τα αρχεία ήχου',
+    'Images, videos and audio files are collected here',
+  ],
   emptyText: [
     'Σύρετε στη σελίδα έναν φάκελο με εικόνες, επικολλήστε ή πατήστε «Μεταφόρτωση αρχείων». Κάθε αρχείο ελέγχεται αμέσως και βλέπετε αν είναι αρκετά μεγάλο για τις οθόνες: οι μεγάλες οθόνες χρειάζονται εικόνες {size} και άνω.',
-    'Drag a folder of images onto this page, paste, or press ‘Upload files’. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
+    'Drag a folder of images onto this page, paste, or press “Upload files”. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
   ],
   emptyFormats: [
-    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και ήχοι MP3, M4A, Ogg.',
-    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and sounds as MP3, M4A, Ogg.',
+    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg.',
+    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg.',
   ],
-  emptyView: ['Δεν έχει προσθέσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
+  emptyView: ['Δεν έχει μεταφορτώσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
   card: {
     noAlt: ['Λείπει η περιγραφή', 'Description missing'],
-    noWords: ['Λείπουν τα λόγια', 'Words missing'],
+    noWords: ['Λείπει το κείμενο του ήχου', 'Transcript missing'],
     doubted: ['Ελέγξτε τις γλώσσες της περιγραφής', 'Check the languages of the description'],
     decorative: ['Διακοσμητική', 'Decorative'],
     preparing: ['Ετοιμάζεται ακόμη', 'Still being prepared'],
@@ -126,8 +129,8 @@ export const media = inBoth({
     'one or more images are in low resolution and may not display correctly',
   ],
   lowWarningOne: [
-    'Η εικόνα έχει χαμηλή ανάλυση και ίσως να μην εμφανίζεται σωστά. Όπου το ελάχιστο ζητά {size}, δεν μετράει. Αντικαταστήστε την με μεγαλύτερη, αν υπάρχει.',
-    'This image is in low resolution and may not display correctly. Where a minimum asks for {size} it is not counted. Replace it with a larger one if there is one.',
+    'Η εικόνα έχει χαμηλή ανάλυση και ίσως να μην εμφανίζεται σωστά. Όπου το ελάχιστο είναι {size}, δεν μετράει. Αντικαταστήστε την με μεγαλύτερη, αν υπάρχει.',
+    'This image is in low resolution and may not display correctly. Where {size} is the minimum, it is not counted. Replace it with a larger one if there is one.',
   ],
   lowWarningVideo: [
     'Το βίντεο έχει χαμηλή ανάλυση και ίσως να μην εμφανίζεται σωστά. Αντικαταστήστε το με μεγαλύτερο, αν υπάρχει.',
@@ -138,8 +141,8 @@ export const media = inBoth({
     imageOne: ['Επιλογή εικόνας', 'Choose an image'],
     video: ['Επιλογή βίντεο', 'Choose videos'],
     videoOne: ['Επιλογή ενός βίντεο', 'Choose a video'],
-    audio: ['Επιλογή ήχων', 'Choose sounds'],
-    audioOne: ['Επιλογή ήχου', 'Choose a sound'],
+    audio: ['Επιλογή αρχείων ήχου', 'Choose audio files'],
+    audioOne: ['Επιλογή αρχείου ήχου', 'Choose an audio file'],
     text: [
       'Από τα πολυμέσα του δήμου, ή μεταφορτώστε νέα αρχεία εδώ.',
       'From the media of the municipality, or upload new files here.',
@@ -148,14 +151,13 @@ export const media = inBoth({
       '{count, plural, =0 {Επιλέξτε κάτι} one {Προσθήκη # αρχείου} other {Προσθήκη # αρχείων}}',
       '{count, plural, =0 {Choose something} one {Add # file} other {Add # files}}',
     ],
-    use: ['Χρήση αυτού του αρχείου', 'Use this file'],
     cancel: ['Άκυρο', 'Cancel'],
     chosen: [
       '{count, plural, =0 {Τίποτα επιλεγμένο} one {# επιλεγμένο} other {# επιλεγμένα}}',
       '{count, plural, =0 {Nothing chosen} one {# chosen} other {# chosen}}',
     ],
     otherKind: [
-      '{count, plural, one {# αρχείο προστέθηκε, αλλά είναι άλλου είδους και δεν μπορεί να επιλεγεί εδώ.} other {# αρχεία προστέθηκαν, αλλά είναι άλλου είδους και δεν μπορούν να επιλεγούν εδώ.}}',
+      '{count, plural, one {# αρχείο μεταφορτώθηκε, αλλά είναι άλλου είδους και δεν μπορεί να επιλεγεί εδώ.} other {# αρχεία μεταφορτώθηκαν, αλλά είναι άλλου είδους και δεν μπορούν να επιλεγούν εδώ.}}',
       '{count, plural, one {# file was uploaded, but is of another kind and cannot be chosen here.} other {# files were uploaded, but are of another kind and cannot be chosen here.}}',
     ],
   },
@@ -168,7 +170,7 @@ export const media = inBoth({
     retryName: ['Δοκιμάστε ξανά: {name}', 'Try again: {name}'],
     cancelName: ['Διακοπή: {name}', 'Stop: {name}'],
     dismissName: ['Αφαίρεση από τη λίστα: {name}', 'Remove from the list: {name}'],
-    retryAll: ['Δοκιμάστε ξανά όσα απέτυχαν', 'Try again what failed'],
+    retryAll: ['Νέα δοκιμή όσων απέτυχαν', 'Try the failed ones again'],
     totals: [
       '{done, number} από {all, number} {done, plural, one {ολοκληρώθηκε} other {ολοκληρώθηκαν}}{failed, plural, =0 {} one {, # απέτυχε} other {, # απέτυχαν}}',
       '{done, number} of {all, number} done{failed, plural, =0 {} one {, # failed} other {, # failed}}',
@@ -182,7 +184,7 @@ export const media = inBoth({
     uploading: ['Μεταφορτώνεται {percent}', 'Uploading {percent}'],
     offline: [
       'Χωρίς σύνδεση, συνεχίζει μόλις επανέλθει · {percent}',
-      'No connection, goes on when it is back · {percent}',
+      'No connection, continues when it is back · {percent}',
     ],
     processing: ['Επεξεργασία', 'Processing'],
     processingPercent: ['Επεξεργασία {percent}', 'Processing {percent}'],
@@ -190,27 +192,27 @@ export const media = inBoth({
     doneLow: ['Έτοιμο · {size} · Χαμηλή ανάλυση', 'Done · {size} · Low resolution'],
     duplicate: [
       'Υπάρχει ήδη στα πολυμέσα, δεν αποθηκεύτηκε δεύτερη φορά',
-      'Already in the media, not stored a second time',
+      'Already in the media, not saved a second time',
     ],
     failed: ['Απέτυχε: {reason}', 'Failed: {reason}'],
-    unknownReason: ['Κάτι πήγε στραβά. Δοκιμάστε ξανά.', 'Something went wrong. Try again.'],
+    unknownReason: ['Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά.', 'Something went wrong. Try again.'],
   },
   audios: {
     hint: [
       'Προαιρετικά. Ένα αρχείο ήχου (MP3, M4A ή Ogg) για κάθε γλώσσα. Οι επισκέπτες το ακούν με το κουμπί «Ακούστε», όπου ο ήχος της οθόνης είναι ανοιχτός, και στο κινητό τους.',
-      'Optional. A sound file (MP3, M4A or Ogg) for each language. Visitors hear it with the button ‘Listen’, where the sound of the display is on, and on their phone.',
+      'Optional. An audio file (MP3, M4A or Ogg) for each language. Visitors hear it with the button “Listen”, where the sound of the display is on, and on their phone.',
     ],
-    el: ['Ήχος στα ελληνικά', 'Sound in Greek'],
-    en: ['Ήχος στα αγγλικά', 'Sound in English'],
-    none: ['Δεν υπάρχει ήχος.', 'There is no sound.'],
-    gone: ['Ο ήχος δεν βρέθηκε στα πολυμέσα', 'The sound is not in the media any more'],
+    el: ['Αρχείο ήχου στα ελληνικά', 'Audio file in Greek'],
+    en: ['Αρχείο ήχου στα αγγλικά', 'Audio file in English'],
+    none: ['Δεν υπάρχει αρχείο ήχου.', 'There is no audio file.'],
+    gone: ['Το αρχείο ήχου δεν βρέθηκε στα πολυμέσα', 'The audio file is no longer in the media'],
     listen: ['Ακούστε: {title}', 'Listen: {title}'],
-    choose: ['Επιλογή ήχου', 'Choose a sound'],
-    another: ['Άλλος ήχος', 'Another sound'],
-    words: ['Τα λόγια…', 'Its words…'],
+    choose: ['Επιλογή αρχείου ήχου', 'Choose an audio file'],
+    another: ['Άλλο αρχείο ήχου', 'Another audio file'],
+    words: ['Κείμενο του ήχου…', 'Transcript…'],
     noWords: [
-      'Λείπουν τα λόγια: όσοι δεν ακούν δεν μαθαίνουν τι λέγεται',
-      'Words missing: those who do not hear miss what is said',
+      'Λείπει το κείμενο του ήχου: όσοι δεν ακούν δεν μαθαίνουν τι λέγεται',
+      'Transcript missing: people who cannot hear miss what is said',
     ],
     remove: ['Αφαίρεση', 'Remove'],
     removeName: ['Αφαίρεση: {language}', 'Remove: {language}'],
@@ -226,7 +228,7 @@ export const media = inBoth({
       'Πώς το βρίσκετε εδώ· δεν εμφανίζεται στις οθόνες.',
       'How you find it here; the displays do not show it.',
     ],
-    alt: ['Περιγραφή για όσους δεν βλέπουν την εικόνα', 'Description for those who do not see the image'],
+    alt: ['Περιγραφή για όσους δεν βλέπουν την εικόνα', 'Description for people who cannot see the image'],
     altHint: [
       'Μία πρόταση: τι δείχνει και γιατί βρίσκεται εκεί.',
       'One sentence: what it shows, and why it is there.',
@@ -239,19 +241,19 @@ export const media = inBoth({
     altEnglish: ['Περιγραφή στα αγγλικά', 'Description in English'],
     altNone: ['Δεν έχει γραφτεί ακόμη', 'Not written yet'],
     decorative: ['Διακοσμητική: δεν χρειάζεται περιγραφή', 'Decorative: needs no description'],
-    words: ['Τα λόγια του ήχου', 'The words of the sound'],
+    words: ['Κείμενο του ήχου', 'Transcript'],
     wordsHint: [
-      'Ό,τι λέγεται, στη γλώσσα του ήχου: το διαβάζουν όσοι δεν ακούν, στις οθόνες (εκτός από τα τραπέζια) και στο κινητό τους.',
-      'What is said, in the language of the sound: those who do not hear read it on the displays (not on tables) and on their phone.',
+      'Ό,τι λέγεται, στη γλώσσα του αρχείου ήχου: το διαβάζουν όσοι δεν ακούν, στις οθόνες (εκτός από τα τραπέζια) και στο κινητό τους.',
+      'What is said, in the language of the audio file: people who cannot hear read it on the displays (not on tables) and on their phone.',
     ],
-    captions: ['Υπότιτλοι για όσους δεν ακούν τον ήχο', 'Captions for those who do not hear the sound'],
+    captions: ['Υπότιτλοι για όσους δεν ακούν τον ήχο', 'Captions for people who cannot hear the sound'],
     captionsHint: [
       'Ένα αρχείο WebVTT (.vtt) για κάθε γλώσσα. Οι οθόνες τους δείχνουν πάντα.',
       'One WebVTT file (.vtt) per language. The displays always show them.',
     ],
     captionsMissing: [
       'Δεν υπάρχουν υπότιτλοι: όσοι δεν ακούν το βίντεο χάνουν όσα λέγονται.',
-      'There are no captions: those who do not hear the video miss what is said.',
+      'There are no captions: people who cannot hear the video miss what is said.',
     ],
     captionsGreek: ['Υπότιτλοι στα ελληνικά', 'Captions in Greek'],
     captionsEnglish: ['Υπότιτλοι στα αγγλικά', 'Captions in English'],
@@ -262,19 +264,19 @@ export const media = inBoth({
     captionsRemove: ['Αφαίρεση', 'Remove'],
     captionsInvalid: [
       'Το αρχείο δεν έχει υπότιτλους WebVTT σε κωδικοποίηση UTF-8. Εξαγάγετέ τους ως .vtt και δοκιμάστε ξανά.',
-      'The file holds no WebVTT captions in UTF-8. Export them as .vtt and try again.',
+      'The file has no WebVTT captions in UTF-8. Export them as .vtt and try again.',
     ],
     captionsTooLong: [
       'Το αρχείο είναι πολύ μεγάλο· γίνονται δεκτοί έως {max, number} χαρακτήρες. Αφαιρέστε ό,τι δεν λέγεται στο βίντεο.',
-      'The file is too long; up to {max, number} characters are accepted. Take out what is not said in the video.',
+      'The file is too long; up to {max, number} characters are accepted. Remove what is not said in the video.',
     ],
     focal: ['Σημείο εστίασης', 'Focal point'],
     focalHint: [
       'Πατήστε στην εικόνα ό,τι πρέπει να φαίνεται πάντα, ή μετακινήστε το σημείο με τα βέλη του πληκτρολογίου.',
-      'Click on what must always stay in sight, or move the point with the arrow keys.',
+      'Click what must always stay in sight, or move the point with the arrow keys.',
     ],
     focalValue: ['{x}% από αριστερά, {y}% από πάνω', '{x}% from the left, {y}% from the top'],
-    focalPreviews: ['Πώς κόβεται η εικόνα', 'How the image is cut'],
+    focalPreviews: ['Πώς κόβεται η εικόνα', 'How the image is cropped'],
     shapeWall: ['Οθόνη', 'Display'],
     shapeTotem: ['Τοτέμ', 'Totem'],
     shapeSquare: ['Τετράγωνο', 'Square'],
@@ -294,7 +296,7 @@ export const media = inBoth({
     length: ['Διάρκεια', 'Length'],
     audio: ['Ήχος', 'Sound'],
     withAudio: ['Με ήχο', 'With sound'],
-    silent: ['Χωρίς ήχο', 'Silent'],
+    silent: ['Χωρίς ήχο', 'Without sound'],
     added: ['Προσθήκη', 'Added'],
     changed: ['Τελευταία αλλαγή', 'Last changed'],
     save: ['Αποθήκευση', 'Save'],
@@ -304,36 +306,49 @@ export const media = inBoth({
     ],
     discardText: [
       'Όλα επιστρέφουν όπως αποθηκεύτηκαν τελευταία φορά.',
-      'Everything goes back to what was saved last.',
+      'Everything returns to how it was last saved.',
     ],
     yes: ['ναι', 'yes'],
     no: ['όχι', 'no'],
     replace: ['Αντικατάσταση αρχείου', 'Replace file'],
+    replaceEverywhere: ['Αντικατάσταση παντού…', 'Replace everywhere…'],
     remove: ['Διαγραφή', 'Delete'],
     posterHint: [
       'Σταματήστε το βίντεο στο καρέ που το αντιπροσωπεύει και πατήστε το κουμπί.',
-      'Stop the video at the frame that stands for it and press the button.',
+      'Pause the video at the frame that represents it and press the button.',
     ],
     posterTake: ['Χρήση αυτού του καρέ', 'Use this frame'],
     posterFailed: [
       'Το καρέ δεν μπόρεσε να αποθηκευτεί. Δοκιμάστε ξανά.',
-      'The frame could not be stored. Please try again.',
+      'The frame could not be saved. Please try again.',
     ],
-    noPlay: ['Ο περιηγητής σας δεν μπορεί να παίξει αυτό το βίντεο.', 'Your browser cannot play this video.'],
+    noPlay: [
+      'Το πρόγραμμα περιήγησής σας δεν μπορεί να παίξει αυτό το βίντεο.',
+      'Your browser cannot play this video.',
+    ],
   },
   replace: {
     title: ['Αντικατάσταση αρχείου', 'Replace file'],
     audioText: [
-      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος και τα λόγια μένουν: ελέγξτε ότι ταιριάζουν.',
-      '‘{file}’ takes the place of ‘{title}’. Title and words stay: check that they match.',
+      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος και το κείμενο του ήχου μένουν: ελέγξτε ότι ταιριάζουν.',
+      '“{file}” replaces “{title}”. Title and transcript stay: check that they match.',
     ],
     text: [
       'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν.{captioned, select, yes { Οι υπότιτλοι αφαιρούνται: ήταν του προηγούμενου βίντεο.} other {}}',
-      '‘{file}’ takes the place of ‘{title}’. Title, description and focal point stay.{captioned, select, yes { The captions are removed: they were of the earlier video.} other {}}',
+      '“{file}” replaces “{title}”. Title, description and focal point stay.{captioned, select, yes { The captions are removed: they belonged to the earlier video.} other {}}',
     ],
     changes: [
       '{count, plural, =0 {Δεν χρησιμοποιείται πουθενά, οπότε τίποτα δεν αλλάζει στις οθόνες.} one {Αλλάζει σε # σημείο:} other {Αλλάζει σε # σημεία:}}',
       '{count, plural, =0 {It is not used anywhere, so nothing changes on the displays.} one {It changes in # place:} other {It changes in # places:}}',
+    ],
+    everywhere: ['Αντικατάσταση παντού', 'Replace everywhere'],
+    everywhereText: [
+      'Όπου χρησιμοποιείται το «{title}» μπαίνει το «{other}», στην ίδια θέση. Το «{title}» μένει στα πολυμέσα.',
+      '‘{other}’ takes the place of ‘{title}’ wherever that is used. ‘{title}’ stays in the media.',
+    ],
+    tooSmall: [
+      'Τίποτα δεν άλλαξε: η ενεργή καταχώριση «{title}» χρειάζεται μεγαλύτερη εικόνα.',
+      'Nothing has changed: the active entry ‘{title}’ needs a larger image.',
     ],
     goUnused: ['Αντικατάσταση', 'Replace'],
     go: [
@@ -344,27 +359,27 @@ export const media = inBoth({
     done: ['Το αρχείο αντικαταστάθηκε.', 'The file has been replaced.'],
   },
   remove: {
-    title: ['Είστε σίγουροι για τη διαγραφή;', 'Are you sure about the deletion?'],
+    title: ['Είστε βέβαιοι για τη διαγραφή;', 'Are you sure about the deletion?'],
     image: [
       'Η εικόνα «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
-      'The image ‘{title}’ will be deleted. Do you want to continue?',
+      'The image “{title}” will be deleted. Do you want to continue?',
     ],
     video: [
       'Το βίντεο «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
-      'The video ‘{title}’ will be deleted. Do you want to continue?',
+      'The video “{title}” will be deleted. Do you want to continue?',
     ],
     audio: [
-      'Ο ήχος «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
-      'The sound ‘{title}’ will be deleted. Do you want to continue?',
+      'Το αρχείο ήχου «{title}» θα διαγραφεί. Θέλετε να συνεχίσετε;',
+      'The audio file “{title}” will be deleted. Do you want to continue?',
     ],
-    permanent: ['Αυτή η ενέργεια είναι οριστική', 'This action is permanent'],
+    permanent: ['Η ενέργεια αυτή είναι οριστική', 'This action is permanent'],
     go: ['Ναι, διαγραφή', 'Yes, delete it'],
     refused: ['Δεν μπορεί να διαγραφεί όσο χρησιμοποιείται', 'It cannot be deleted while it is used'],
     refusedText: [
       '{count, plural, one {Το «{title}» χρησιμοποιείται σε # σημείο. Αφαιρέστε το πρώτα από εκεί.} other {Το «{title}» χρησιμοποιείται σε # σημεία. Αφαιρέστε το πρώτα από εκεί.}}',
-      '{count, plural, one {‘{title}’ is used in # place. Remove it from there first.} other {‘{title}’ is used in # places. Remove it from there first.}}',
+      '{count, plural, one {“{title}” is used in # place. Remove it from there first.} other {“{title}” is used in # places. Remove it from there first.}}',
     ],
-    done: ['Το «{title}» διαγράφηκε.', '‘{title}’ has been deleted.'],
+    done: ['Το «{title}» διαγράφηκε.', '“{title}” has been deleted.'],
   },
   refusals: {
     empty: [
@@ -373,7 +388,7 @@ export const media = inBoth({
     ],
     'too-large': [
       'Το αρχείο είναι {megabytes} MB· γίνονται δεκτά έως {maxMegabytes} MB. Εξαγάγετέ το σε μικρότερο μέγεθος.',
-      'The file has {megabytes} MB; up to {maxMegabytes} MB are accepted. Export it in a smaller size.',
+      'The file is {megabytes} MB; up to {maxMegabytes} MB are accepted. Export it in a smaller size.',
     ],
     'too-many-pixels': [
       'Η εικόνα έχει {megapixels} εκατομμύρια εικονοστοιχεία ({width}×{height})· γίνονται δεκτά έως {maxMegapixels}. Μικρύνετέ την και δοκιμάστε ξανά.',
@@ -381,7 +396,7 @@ export const media = inBoth({
     ],
     'too-small': [
       'Η εικόνα είναι μόνο {width}×{height}. Καμία πλευρά δεν μπορεί να είναι κάτω από {minSide} εικονοστοιχεία: βρείτε το πρωτότυπο σε μεγαλύτερο μέγεθος.',
-      'The image is only {width}×{height}. No side may be below {minSide} pixels: find the original in a larger size.',
+      'The image is only {width}×{height}. No side can be below {minSide} pixels: find the original in a larger size.',
     ],
     'shape-extreme': [
       'Η εικόνα ({width}×{height}) είναι πολύ στενόμακρη για οθόνη. Κόψτε την ώστε η μία πλευρά να είναι το πολύ {maxRatio} φορές η άλλη.',
@@ -389,7 +404,7 @@ export const media = inBoth({
     ],
     damaged: [
       'Το αρχείο είναι κατεστραμμένο και δεν ανοίγει ολόκληρο. Αντιγράψτε το ξανά από τη συσκευή ή εξαγάγετέ το εκ νέου.',
-      'The file is damaged and does not open to its end. Copy it from the device again, or export it anew.',
+      'The file is damaged and cannot be read to its end. Copy it from the device again, or export it again.',
     ],
     incomplete: [
       'Το αρχείο δεν είναι ολόκληρο. Περιμένετε να τελειώσει η αντιγραφή από την κάμερα ή το κινητό και δοκιμάστε ξανά.',
@@ -400,16 +415,16 @@ export const media = inBoth({
       'The file changed while it was being uploaded. Close the program that edits it and upload it again.',
     ],
     'bytes-lost': [
-      'Όσα είχαν ανέβει χάθηκαν στον διακομιστή. Επιλέξτε και μεταφορτώστε ξανά το αρχείο.',
+      'Όσα είχαν μεταφορτωθεί χάθηκαν στον διακομιστή. Επιλέξτε και μεταφορτώστε ξανά το αρχείο.',
       'What had been uploaded was lost on the server. Choose the file and upload it again.',
     ],
     'type-unknown': [
-      'Το αρχείο δεν είναι εικόνα, βίντεο ή ήχος που αναγνωρίζουμε. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
-      'The file is no image, video or sound that we recognise. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
+      'Το αρχείο δεν αναγνωρίζεται ως εικόνα, βίντεο ή αρχείο ήχου. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
+      'The file is not recognised as an image, video or audio file. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
     ],
     svg: [
       'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
-      'SVG files are not accepted, for safety. Export it as a large PNG.',
+      'SVG files are not accepted, for security reasons. Export it as a large PNG.',
     ],
     pdf: [
       'Τα PDF δεν γίνονται δεκτά. Εξαγάγετε τη σελίδα που θέλετε ως εικόνα PNG ή JPEG.',
@@ -421,15 +436,15 @@ export const media = inBoth({
     ],
     'camera-raw': [
       'Το αρχείο είναι ακατέργαστο (RAW) από κάμερα. Εξαγάγετέ το ως JPEG ή TIFF από το πρόγραμμα της κάμερας.',
-      'This is a raw file of a camera. Export it as JPEG or TIFF with the camera’s program.',
+      'This is a raw camera file. Export it as JPEG or TIFF with the camera’s program.',
     ],
     animated: [
-      'Η εικόνα κινείται. Δώστε την ως βίντεο MP4, ή μόνο ένα καρέ της ως εικόνα.',
-      'The image moves. Upload it as an MP4 video, or only one frame of it as an image.',
+      'Η εικόνα είναι κινούμενη. Μεταφορτώστε την ως βίντεο MP4, ή μόνο ένα καρέ της ως εικόνα.',
+      'The image is animated. Upload it as an MP4 video, or only one frame of it as an image.',
     ],
     'multi-page': [
-      'Το αρχείο έχει {pages} σελίδες. Αποθηκεύστε τη σελίδα που θέλετε σε δικό της αρχείο.',
-      'The file has {pages} pages. Save the page you want as a file of its own.',
+      'Το αρχείο έχει {pages} σελίδες. Αποθηκεύστε τη σελίδα που θέλετε σε ξεχωριστό αρχείο.',
+      'The file has {pages} pages. Save the page you want as a separate file.',
     ],
     'video-container': [
       'Τα βίντεο {container} δεν γίνονται δεκτά. Εξαγάγετέ το ως MP4.',
@@ -437,7 +452,7 @@ export const media = inBoth({
     ],
     'video-without-image': [
       'Το αρχείο έχει μόνο ήχο. Επιλέξτε ένα βίντεο με εικόνα.',
-      'The file holds only sound. Upload a video that has something to see.',
+      'The file has sound only. Choose a video with images.',
     ],
     'video-codec': [
       'Η κωδικοποίηση εικόνας {codec} δεν παίζει στις οθόνες. Εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
@@ -448,12 +463,12 @@ export const media = inBoth({
       'The displays cannot play {codec} audio. Export it as MP4 with H.264 video and AAC audio.',
     ],
     'audio-form': [
-      'Οι ήχοι σε μορφή {form} δεν γίνονται δεκτοί. Εξαγάγετε το αρχείο ως MP3.',
-      'Sounds as {form} are not accepted. Export the file as MP3.',
+      'Τα αρχεία ήχου {form} δεν γίνονται δεκτά. Εξαγάγετε το αρχείο ως MP3.',
+      '{form} audio files are not accepted. Export the file as MP3.',
     ],
     'audio-too-long': [
-      'Ο ήχος διαρκεί {minutes} λεπτά· γίνονται δεκτά έως {maxMinutes}. Χωρίστε τον σε μικρότερα μέρη.',
-      'The sound lasts {minutes} minutes; up to {maxMinutes} are accepted. Divide it into shorter parts.',
+      'Το αρχείο ήχου διαρκεί {minutes} λεπτά· γίνονται δεκτά έως {maxMinutes}. Χωρίστε το σε μικρότερα.',
+      'The audio file lasts {minutes} minutes; up to {maxMinutes} are accepted. Split it into shorter ones.',
     ],
     'storage-full': [
       'Ο χώρος αποθήκευσης είναι γεμάτος. Ενημερώστε τον διαχειριστή και δοκιμάστε ξανά.',
@@ -461,11 +476,11 @@ export const media = inBoth({
     ],
     'storage-unavailable': [
       'Ο χώρος αποθήκευσης δεν απαντά. Δοκιμάστε ξανά σε λίγο.',
-      'The storage does not answer. Try again in a little while.',
+      'The storage is not responding. Try again shortly.',
     ],
     'processing-failed': [
-      'Η επεξεργασία απέτυχε από δικό μας πρόβλημα. Δοκιμάστε ξανά.',
-      'The processing failed through a fault of ours. Try again.',
+      'Η επεξεργασία απέτυχε λόγω δικού μας προβλήματος. Δοκιμάστε ξανά.',
+      'The processing failed because of a problem on our side. Try again.',
     ],
   } satisfies Record<MediaRefusalCode, Pair>,
 });

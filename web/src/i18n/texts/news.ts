@@ -9,24 +9,24 @@ export const news = inBoth({
   checking: ['Γίνεται έλεγχος…', 'Checking…'],
   newest: ['Οι νεότερες ειδήσεις: {feed}', 'The newest items: {feed}'],
   hint: [
-    'Οι ειδήσεις έρχονται από τον ιστότοπο του δήμου και ανανεώνονται μόνες τους.',
-    'The news comes from the municipality’s site and renews itself.',
+    'Οι ειδήσεις έρχονται από τον ιστότοπο του δήμου και ανανεώνονται αυτόματα.',
+    'The news comes from the municipality’s site and is updated automatically.',
   ],
   notWhole: [
-    'Δεν είναι ακόμη ολόκληρη διεύθυνση. Σε πρόχειρο κρατιέται όπως τη γράψατε· για να γίνει ενεργή η προβολή, συμπληρώστε την.',
-    'This is not a whole address yet. A draft keeps it as you wrote it; to become active, the presentation needs the whole of it.',
+    'Η διεύθυνση είναι ακόμη ημιτελής. Σε πρόχειρο αποθηκεύεται όπως τη γράψατε· για να γίνει ενεργή η προβολή, συμπληρώστε την.',
+    'The address is incomplete. A draft is saved with it as you wrote it; to become active, the presentation needs the complete address.',
   ],
   notChecked: [
-    'Πατήστε «Έλεγχος» για να δείτε τις ειδήσεις όπως θα έρθουν.',
-    'Press “Check” to see the news as it will come.',
+    'Πατήστε «Έλεγχος» για να δείτε τις ειδήσεις όπως θα εμφανίζονται.',
+    'Press “Check” to see the news as it will appear.',
   ],
   noTitle: ['Χωρίς τίτλο', 'Untitled'],
   failingEver: [
     'Η ροή δεν έχει απαντήσει ποτέ· δεν υπάρχουν ακόμη ειδήσεις για να φανούν. {reason}',
-    'The feed has never answered; there are no items to show yet. {reason}',
+    'The feed has never responded; there are no items to show yet. {reason}',
   ],
   failing: [
-    'Η ροή δεν απαντά από {when}. Φαίνονται οι τελευταίες ειδήσεις που ήρθαν. {reason}',
-    'The feed has not answered since {when}. These are the last items that came. {reason}',
+    'Η ροή δεν απαντά από {when}. Φαίνονται οι τελευταίες ειδήσεις που ελήφθησαν. {reason}',
+    'The feed has not responded since {when}. These are the last items received. {reason}',
   ],
 });

@@ -3,17 +3,17 @@ import { inBoth } from '../shape.ts';
 export const playing = inBoth({
   title: ['Ρυθμός και σειρά', 'Pace and order'],
   hint: [
-    'Πώς περνούν οι εικόνες όσο κανείς δεν αγγίζει την οθόνη.',
-    'How the images pass while nobody touches the display.',
+    'Πώς εναλλάσσονται οι εικόνες όσο κανείς δεν αγγίζει την οθόνη.',
+    'How the images change while nobody touches the display.',
   ],
   hintVideos: [
     'Κάθε βίντεο παίζει ολόκληρο, από την αρχή ως το τέλος.',
-    'Every video plays whole, from its beginning to its end.',
+    'Every video plays in full, from beginning to end.',
   ],
   seconds: ['Δευτερόλεπτα ανά εικόνα', 'Seconds per image'],
   secondsHint: [
-    'Από {min} έως {max}. Κενό σημαίνει {usual}, όπως συνήθως.',
-    'From {min} to {max}. Empty means {usual}, as usual.',
+    'Από {min} έως {max}. Αν μείνει κενό: {usual}, όπως συνήθως.',
+    'From {min} to {max}. If left empty: {usual}, as usual.',
   ],
   secondsFault: [
     'Γράψτε έναν ακέραιο από {min} έως {max} ή αφήστε το κενό.',
@@ -22,8 +22,8 @@ export const playing = inBoth({
   each: ['Δευτερόλεπτα για αυτή την εικόνα: {name}', 'Seconds for this image: {name}'],
   eachLabel: ['Δευτερόλεπτα', 'Seconds'],
   order: ['Σειρά', 'Order'],
-  kept: ['Με τη σειρά που έχουν εδώ', 'In the order that they have here'],
-  shuffled: ['Με τυχαία σειρά', 'Shuffled'],
+  kept: ['Με τη σειρά που έχουν εδώ', 'In the order shown here'],
+  shuffled: ['Με τυχαία σειρά', 'In random order'],
   shuffledHint: [
     'Καθετί εμφανίζεται μία φορά προτού επαναληφθεί κάτι.',
     'Each is shown once before any is shown again.',
@@ -38,7 +38,7 @@ export const playing = inBoth({
 export const tags = inBoth({
   displayHint: [
     'Πού βρίσκεται και τι είναι, π.χ. «λιμάνι», «εσωτερικός χώρος». Προβολές και μηνύματα μπορούν να απευθύνονται σε όσες οθόνες έχουν μια ετικέτα.',
-    'Where it stands and what it is, such as "harbour" or "indoors". Presentations and messages can be meant for the displays that have a tag.',
+    'Where and what it is, such as “harbour” or “indoors”. Presentations and messages can be for the displays that have a tag.',
   ],
   placeholder: ['Γράψτε μια ετικέτα και πατήστε Enter', 'Write a tag and press Enter'],
   remove: ['Αφαίρεση της ετικέτας {tag}', 'Remove the tag {tag}'],
@@ -52,7 +52,7 @@ export const tags = inBoth({
   someLabel: ['Ετικέτες των οθονών', 'Tags of the displays'],
   someHint: ['Αρκεί μία από αυτές.', 'One of them is enough.'],
   chooseAtLeast: [
-    'Διαλέξτε μία ετικέτα τουλάχιστον· χωρίς ετικέτα εμφανίζεται σε όλες.',
+    'Επιλέξτε μία ετικέτα τουλάχιστον· χωρίς ετικέτα εμφανίζεται σε όλες.',
     'Choose at least one tag; without one it is shown on all displays.',
   ],
   unknown: [
@@ -62,10 +62,6 @@ export const tags = inBoth({
   unknownDo: [
     'Μπορείτε να αποθηκεύσετε· η προβολή θα εμφανιστεί εκεί μόλις μια οθόνη πάρει την ετικέτα.',
     'You can save it; it will be shown there as soon as a display gets the tag.',
-  ],
-  nobody: [
-    'Δεν εμφανίζεται πουθενά: καμία οθόνη δεν έχει {count, plural, one {την ετικέτα} other {καμία από τις ετικέτες}} {tags}. Δώστε {count, plural, one {την} other {μία από αυτές}} σε μια οθόνη, στη σελίδα «Οθόνες».',
-    'Shown nowhere: no display has {count, plural, one {the tag} other {any of the tags}} {tags}. Give {count, plural, one {that tag} other {one of them}} to a display, under Displays.',
   ],
   only: ['Μόνο σε οθόνες με ετικέτα: {tags}', 'Only on displays with the tag: {tags}'],
   every: ['όλες οι οθόνες', 'all displays'],

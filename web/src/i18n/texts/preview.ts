@@ -15,7 +15,7 @@ export const preview = inBoth({
   loading: ['Ετοιμάζεται…', 'Getting ready…'],
   nothing: [
     'Δεν υπάρχει ακόμη τίποτα να φανεί: προσθέστε τουλάχιστον ένα ενεργό στοιχείο.',
-    'There is nothing to show yet: add at least one active item.',
+    'There is nothing to show yet: add at least one active entry.',
   ],
   incomplete: [
     'Η προβολή δεν είναι ακόμη πλήρης. Φαίνεται ό,τι υπάρχει ήδη.',
@@ -26,14 +26,14 @@ export const preview = inBoth({
     'Something is still missing. You see what is there already.',
   ],
   introItem: [
-    'Όπως θα φαίνεται στην οθόνη, μόνο του, με όσα δεν έχετε αποθηκεύσει ακόμη.',
-    'As it will look on the display, by itself, with what you have not saved yet.',
+    'Όπως θα φαίνεται στην οθόνη, με όσα δεν έχετε αποθηκεύσει ακόμη.',
+    'As it will look on the display, with what you have not saved yet.',
   ],
-  introItemSaved: ['Όπως φαίνεται στην οθόνη, μόνο του.', 'As it looks on the display, by itself.'],
-  point: ['Δείξτε και επεξεργαστείτε', 'Point and edit'],
+  introItemSaved: ['Όπως φαίνεται στην οθόνη.', 'As it looks on the display.'],
+  point: ['Επεξεργασία με επιλογή', 'Select to edit'],
   pointHint: [
     'Επιλέξτε κάτι στην οθόνη για να μεταβείτε στο πεδίο του.',
-    'Choose something on the display to go to its field.',
+    'Select something on the display to go to its field.',
   ],
   unseen: ['Δεν φαίνεται τώρα στην οθόνη: {name}.', 'Not on the display now: {name}.'],
   beside: ['Δίπλα στη σελίδα', 'Beside the page'],
@@ -45,12 +45,12 @@ export const preview = inBoth({
 });
 
 export const sharing = inBoth({
-  button: ['Σύνδεσμοι', 'Shared links'],
-  title: ['Κοινοποίηση προεπισκόπησης', 'Share a preview'],
+  button: ['Σύνδεσμοι', 'Preview links'],
+  title: ['Κοινή χρήση προεπισκόπησης', 'Share a preview'],
   visitorsPage: ['Σελίδα για τους επισκέπτες', 'Page for visitors'],
   intro: [
     'Όποιος έχει τον σύνδεσμο βλέπει την προβολή όπως στην οθόνη, χωρίς λογαριασμό, μέχρι να λήξει ή να τον ανακαλέσετε.',
-    'Whoever has the link sees the presentation as on the display, without an account, until it ends or you revoke it.',
+    'Anyone with the link sees the presentation as on the display, without an account, until it expires or you revoke it.',
   ],
   what: ['Τι δείχνει', 'What it shows'],
   saved: ['Ό,τι είναι αποθηκευμένο κάθε φορά που ανοίγει', 'What is saved whenever it is opened'],
@@ -71,14 +71,14 @@ export const sharing = inBoth({
     'What is on the page cannot be shown yet. See the notes beside the fields, or share what is saved.',
   ],
   list: ['Σύνδεσμοι που δόθηκαν', 'Links given out'],
-  none: ['Δεν έχει δοθεί σύνδεσμος τις τελευταίες ημέρες.', 'No link was given out in the last days.'],
-  states: { open: ['ισχύει', 'works'], ended: ['έληξε', 'ended'], revoked: ['ανακλήθηκε', 'revoked'] },
+  none: ['Δεν έχει δοθεί σύνδεσμος τις τελευταίες ημέρες.', 'No link was given out in recent days.'],
+  states: { open: ['ισχύει', 'works'], ended: ['έληξε', 'expired'], revoked: ['ανακλήθηκε', 'revoked'] },
   until: {
-    open: ['Λήγει {when}', 'Ends {when}'],
-    ended: ['Έληξε {when}', 'Ended {when}'],
+    open: ['Λήγει {when}', 'Expires {when}'],
+    ended: ['Έληξε {when}', 'Expired {when}'],
     revoked: ['Ανακλήθηκε {when}', 'Revoked {when}'],
   },
-  ofDraft: ['μη αποθηκευμένη μορφή', 'as it stood unsaved'],
+  ofDraft: ['μη αποθηκευμένη μορφή', 'unsaved version'],
   madeBy: ['Από: {name}, {when}', 'By {name}, {when}'],
   openings: [
     '{count, plural, =0 {Δεν έχει ανοίξει ακόμη} one {Άνοιξε # φορά, {last}} other {Άνοιξε # φορές, τελευταία {last}}}',
@@ -87,16 +87,16 @@ export const sharing = inBoth({
   revoke: ['Ανάκληση', 'Revoke'],
   revokeName: ['Ανάκληση του συνδέσμου που δόθηκε {when}', 'Revoke the link given out {when}'],
   revoked: ['Ο σύνδεσμος ανακλήθηκε και δεν ανοίγει πια.', 'The link is revoked and no longer opens.'],
-  notice: ['Προεπισκόπηση, όχι για το κοινό. Λήγει {when}.', 'Preview, not public. It ends {when}.'],
+  notice: ['Προεπισκόπηση, όχι για το κοινό. Λήγει {when}.', 'Preview, not public. It expires {when}.'],
   noticeDraft: [
     'Προεπισκόπηση μη αποθηκευμένης μορφής, όχι για το κοινό. Λήγει {when}.',
-    'Preview of changes that are not saved, not public. It ends {when}.',
+    'Preview of unsaved changes, not public. It expires {when}.',
   ],
   nothing: ['Δεν υπάρχει ακόμη τίποτα να φανεί.', 'There is nothing to show yet.'],
   over: ['Αυτή η προεπισκόπηση δεν είναι διαθέσιμη', 'This preview is not available'],
   overText: [
-    'Ο σύνδεσμος έληξε, ανακλήθηκε ή δεν είναι ολόκληρος. Ζητήστε νέον από όποιον σας τον έδωσε.',
-    'The link has ended, was revoked, or is not whole. Ask whoever gave it to you for a new one.',
+    'Ο σύνδεσμος έληξε, ανακλήθηκε ή είναι ημιτελής. Ζητήστε νέον από όποιον σας τον έδωσε.',
+    'The link has expired, was revoked or is incomplete. Ask the person who gave it to you for a new one.',
   ],
   silent: [
     'Η προεπισκόπηση δεν ξεκίνησε. Ανοίξτε ξανά τη σελίδα.',

@@ -1,7 +1,6 @@
 import { inBoth } from '../shape.ts';
 
 export const privacy = inBoth({
-  link: ['Τι τηρείται και για πόσο', 'What is kept, and for how long'],
   intro: [
     'Ποια στοιχεία για ανθρώπους τηρεί το εργαλείο αυτό για λογαριασμό του φορέα «{municipality}», και για πόσο καιρό.',
     'What this tool keeps about people on behalf of {municipality}, and for how long.',
@@ -30,11 +29,11 @@ export const privacy = inBoth({
     ],
     content: [
       'Ποιος δημιούργησε και ποιος άλλαξε τελευταίος κάθε περιεχόμενο, και ποιος αποθήκευσε κάθε προηγούμενη μορφή του. Όσο υπάρχει το περιεχόμενο.',
-      'Who made and who last changed each piece of content, and who saved each earlier form of it. As long as the content exists.',
+      'Who made and who last changed each piece of content, and who saved each earlier version of it. As long as the content exists.',
     ],
     shared: [
       'Ποιος έδωσε σύνδεσμο προεπισκόπησης και πότε, πόσες φορές άνοιξε και πότε τελευταία· όχι ποιος τον άνοιξε. Έως 30 ημέρες μετά τη λήξη του.',
-      'Who gave out a preview link and when, how often it was opened and when last; not who opened it. Until 30 days after its end.',
+      'Who gave out a preview link and when, how often it was opened and when last; not who opened it. Until 30 days after it expires.',
     ],
     approvals: [
       'Ποιος ζήτησε έγκριση και ποιος αποφάσισε, με τη σημείωση και το σχόλιό τους. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
@@ -42,7 +41,7 @@ export const privacy = inBoth({
     ],
     right: [
       'Ποιος δήλωσε ότι ένα κείμενο είναι σωστό όπως είναι, και πότε.',
-      'Who said that a text is right as it is, and when.',
+      'Who said that a text is correct as it is, and when.',
     ],
     task: [
       'Ποια οθόνη με πρόβλημα έχετε αναλάβει και από πότε. Ώσπου να την αποδεσμεύσετε, να την αναλάβει άλλος ή να αφαιρεθεί η οθόνη.',
@@ -50,22 +49,22 @@ export const privacy = inBoth({
     ],
     presence: [
       'Τι έχετε ανοιχτό αυτή τη στιγμή, για να το βλέπουν οι συνάδελφοι. Μόνο όσο είναι ανοιχτό.',
-      'What you have open at this moment, for your colleagues to see. Only while it is open.',
+      'What you have open at the moment, for your colleagues to see. Only while it is open.',
     ],
     browser: [
       'Στον δικό σας υπολογιστή: όσα πληκτρολογήσατε και δεν αποθηκεύσατε, τι ανοίξατε τελευταία, ότι είχατε συνδεθεί εδώ και όσα προτιμάτε (γλώσσα, χρώματα, όψη των λιστών, βοήθεια). Δεν υπάρχουν cookies παρακολούθησης.',
-      'On your own computer: what you typed and did not save, what you opened last, that you were signed in here, and what you prefer (language, colours, how lists look, help). There are no tracking cookies.',
+      'On your own computer: what you typed and did not save, what you opened last, that you were signed in here, and what you prefer (language, colours, how lists appear, help). There are no tracking cookies.',
     ],
   },
   visitors: {
-    title: ['Για όσους στέκονται μπροστά σε μια οθόνη', 'About those who stand before a display'],
+    title: ['Για τους επισκέπτες των οθονών', 'About visitors at the displays'],
     nobody: [
       'Κανείς δεν αναγνωρίζεται: ούτε κάμερα, ούτε όνομα, ούτε cookie.',
       'Nobody is recognised: no camera, no name, no cookie.',
     ],
     counts: [
-      'Όπου η καταμέτρηση είναι ενεργή, τηρούνται σύνολα ανά ώρα, χωρίς πρόσωπα. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
-      'Where counting is switched on, hourly totals are kept, of nobody in particular. Erased after {days, plural, one {# day} other {# days}}.',
+      'Όπου η καταμέτρηση είναι ενεργή, τηρούνται σύνολα ανά ώρα, χωρίς στοιχεία προσώπων. Σβήνονται μετά από {days, plural, one {# ημέρα} other {# ημέρες}}.',
+      'Where counting is switched on, hourly totals are kept, with nothing about individuals. Erased after {days, plural, one {# day} other {# days}}.',
     ],
   },
   around: {
@@ -83,8 +82,8 @@ export const privacy = inBoth({
       'Where it is set up, notices of faults go out by e-mail or to an address of the municipality. They name displays, not people.',
     ],
     logs: [
-      'Ο διακομιστής καταγράφει από ποια διεύθυνση δικτύου ζητήθηκε τι, χωρίς ονόματα και χωρίς όσα πληκτρολογήθηκαν. Για πόσο, το ορίζει ο φορέας.',
-      'The server logs from which network address what was asked for, without names and without what was typed. For how long is for the municipality to say.',
+      'Ο διακομιστής καταγράφει από ποια διεύθυνση δικτύου ζητήθηκε τι, χωρίς ονόματα και χωρίς όσα πληκτρολογήθηκαν. Για πόσο καιρό, το ορίζει ο φορέας.',
+      'The server logs what was requested and from which network address, without names and without what was typed. The municipality decides for how long.',
     ],
   },
   rights: {
@@ -95,11 +94,11 @@ export const privacy = inBoth({
     ],
     anonymised: [
       'Όταν κάποιος φύγει, ένας διαχειριστής μπορεί να αφαιρέσει το όνομά του από παντού. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε. Στα αντίγραφα ασφαλείας που έχουν ήδη γίνει, το όνομα μένει ώσπου να σβηστούν κι εκείνα.',
-      'When somebody has left, an administrator can take their name away everywhere. What they made stays, without telling who made it. Backups that were made before still hold the name until they are let go of.',
+      'When someone has left, an administrator can remove their name everywhere. What they made stays, without showing who made it. Backups that already exist contain the name until they too are erased.',
     ],
     authority: [
       'Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στην Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα.',
-      'If the answer does not satisfy you, you can turn to the Hellenic Data Protection Authority.',
+      'If the answer does not satisfy you, you can contact the Hellenic Data Protection Authority.',
     ],
   },
 });

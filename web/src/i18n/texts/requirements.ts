@@ -51,24 +51,24 @@ export const kinds = inBoth({
     ],
   },
   'news-links': {
-    title: ['Ροή ειδήσεων', 'News stream'],
-    one: ['Ροή ειδήσεων', 'News stream'],
+    title: ['Ροή ειδήσεων', 'News feed'],
+    one: ['Ροή ειδήσεων', 'News feed'],
     count: [
       '{count, plural, one {# ροή ειδήσεων} other {# ροές ειδήσεων}}',
-      '{count, plural, one {# news stream} other {# news streams}}',
+      '{count, plural, one {# news feed} other {# news feeds}}',
     ],
     active: [
       '{count, plural, one {# ροή ειδήσεων} other {# ροές ειδήσεων}}',
-      '{count, plural, one {# news stream} other {# news streams}}',
+      '{count, plural, one {# news feed} other {# news feeds}}',
     ],
     required: [
       '{count, plural, one {Απαιτείται τουλάχιστον # ροή ειδήσεων.} other {Απαιτούνται τουλάχιστον # ροές ειδήσεων.}}',
-      '{count, plural, one {At least # news stream is required.} other {At least # news streams are required.}}',
+      '{count, plural, one {At least # news feed is required.} other {At least # news feeds are required.}}',
     ],
   },
   'point-title': {
-    title: ['Τίτλοι σημείων', 'Point titles'],
-    one: ['Τίτλος σημείου', 'Point title'],
+    title: ['Σημεία', 'Points'],
+    one: ['Σημείο', 'Point'],
     count: [
       '{count, plural, one {# τίτλος σημείου} other {# τίτλοι σημείων}}',
       '{count, plural, one {# title} other {# titles}}',
@@ -176,6 +176,56 @@ export const states = inBoth({
     'Πρόχειρη: {total, plural, one {λείπει} other {λείπουν}} {things}',
     'Draft: {things} missing',
   ],
-  complete: ['Πλήρης, δεν προβάλλεται ακόμη', 'Complete, not shown yet'],
-  shown: ['Πλήρης, μπορεί να προβληθεί', 'Complete, may be shown'],
+});
+
+/** Where a presentation is now, or why it is nowhere; `day` says whether the time is a date, and which preposition it takes. */
+export const status = inBoth({
+  on: [
+    'Τώρα σε {count, plural, one {# οθόνη} other {# οθόνες}}{silent, plural, =0 {} one {· # δεν απαντά} other {· # δεν απαντούν}}',
+    'On {count, plural, one {# display} other {# displays}} now{silent, plural, =0 {} one {; # is not responding} other {; # are not responding}}',
+  ],
+  still: [
+    'Ακόμη σε {count, plural, one {# οθόνη} other {# οθόνες}}',
+    'Still on {count, plural, one {# display} other {# displays}}',
+  ],
+  off: [
+    'Σε {count, plural, one {# οθόνη} other {# οθόνες}} εκτός ωρών λειτουργίας',
+    'On {count, plural, one {# display that is} other {# displays that are}} off now, outside hours',
+  ],
+  silent: [
+    'Άγνωστο: {count, plural, one {# οθόνη δεν απαντά} other {# οθόνες δεν απαντούν}}',
+    'Not known: {count, plural, one {# display is} other {# displays are}} not responding',
+  ],
+  behind: [
+    'Σε καμία οθόνη ακόμη: δείχνουν προηγούμενη έκδοση',
+    'On no display yet: they show an earlier release',
+  ],
+  lacking: [
+    'Σε καμία οθόνη: {total, plural, one {λείπει} other {λείπουν}} {things}',
+    'On no display: {things} missing',
+  ],
+  inactive: ['Σε καμία οθόνη: είναι ανενεργή', 'On no display: it is inactive'],
+  ended: ['Σε καμία οθόνη: το πρόγραμμά της έληξε', 'On no display: its schedule has ended'],
+  unpaired: ['Σε καμία οθόνη: δεν έχει συνδεθεί καμία', 'On no display: none is paired'],
+  untagged: [
+    'Σε καμία οθόνη: καμία δεν έχει {count, plural, one {την ετικέτα} other {κάποια από τις ετικέτες}} {tags}',
+    'On no display: none has {count, plural, one {the tag} other {any of the tags}} {tags}',
+  ],
+  back: [
+    'Επανέρχεται {day, select, first {την } date {στις } other {}}{when}',
+    'Comes back {day, select, first {on } date {on } other {}}{when}',
+  ],
+  starts: [
+    'Ξεκινά {day, select, first {την } date {στις } other {}}{when}',
+    'Starts {day, select, first {on } date {on } other {}}{when}',
+  ],
+  tomorrow: ['αύριο', 'tomorrow'],
+  goes: [
+    'Αποστέλλεται σε {count, plural, one {# οθόνη} other {# οθόνες}}.',
+    'It goes to {count, plural, one {# display} other {# displays}}.',
+  ],
+  leaves: [
+    'Εκτός προβολής σε {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}.',
+    'Off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}.',
+  ],
 });

@@ -4,25 +4,25 @@ export const shell = inBoth({
   skip: ['Μετάβαση στο περιεχόμενο', 'Skip to the content'],
   systems: ['Συστήματα', 'Systems'],
   home: ['Αρχική', 'Home'],
-  logOut: ['Έξοδος', 'Log out'],
+  logOut: ['Αποσύνδεση', 'Log out'],
   logOutFailed: [
-    'Η έξοδος απέτυχε, το αίτημα επέστρεψε κωδικό σφάλματος.',
+    'Η αποσύνδεση απέτυχε, το αίτημα επέστρεψε κωδικό σφάλματος.',
     'Logout failed, request returned an error code.',
   ],
   switchLanguage: ['English', 'Ελληνικά'],
   switchLanguageTag: ['EN', 'ΕΛ'],
-  mainNavigation: ['Κύρια πλοήγηση', 'Main'],
+  mainNavigation: ['Κύρια', 'Main'],
   openMenu: ['Άνοιγμα μενού', 'Open the menu'],
   closeMenu: ['Κλείσιμο μενού', 'Close the menu'],
   menu: ['Μενού', 'Menu'],
   breadcrumbs: ['Βρίσκεστε εδώ', 'You are here'],
   partners: ['Συνεργαζόμενοι φορείς', 'Partners'],
-  signedInAs: ['Σύνδεση ως {name}', 'Signed in as {name}'],
+  signedInAs: ['Έχετε συνδεθεί ως {name}', 'Signed in as {name}'],
   toStart: ['στα συστήματα', 'to the systems'],
   colourMode: ['Χρώματα', 'Colours'],
   light: ['Φωτεινά', 'Light'],
   dark: ['Σκούρα', 'Dark'],
-  auto: ['Όπως ο υπολογιστής', 'Like the computer'],
+  auto: ['Όπως στη συσκευή', 'Same as device'],
   close: ['Κλείσιμο', 'Close'],
   cancel: ['Άκυρο', 'Cancel'],
   retry: ['Δοκιμάστε ξανά', 'Try again'],
@@ -30,12 +30,12 @@ export const shell = inBoth({
   loading: ['Φόρτωση', 'Loading'],
   backToSystems: ['Πίσω στα συστήματα', 'Back to systems'],
   newBuild: [
-    'Υπάρχει νεότερη έκδοση. Ό,τι έχετε γράψει διατηρείται.',
-    'A newer version is ready. What you have typed is kept.',
+    'Υπάρχει νεότερη έκδοση του εργαλείου. Ό,τι έχετε γράψει διατηρείται.',
+    'A newer version of the tool is ready. What you have typed is kept.',
   ],
   notUpToDate: [
     'Όσα βλέπετε δεν έχουν ενημερωθεί από {when}: ο διακομιστής δεν απαντά. Προσπαθούμε ξανά.',
-    'What you see is not up to date since {when}: the server does not answer. We keep trying.',
+    'What you see has not been updated since {when}: the server is not responding. We are still trying.',
   ],
   newBuildReload: ['Φόρτωση τώρα', 'Load it now'],
   newBuildLater: ['Αργότερα', 'Later'],
@@ -46,21 +46,22 @@ export const titles = inBoth({
   login: ['Σύνδεση', 'Sign in'],
   'media-library': ['Πολυμέσα', 'Media'],
   activity: ['Δραστηριότητα', 'Activity'],
+  bin: ['Κάδος', 'Bin'],
   approvals: ['Εγκρίσεις', 'Approvals'],
-  approval: ['Αίτημα έγκρισης', 'Request for approval'],
-  languages: ['Έλεγχος γλωσσών', 'Languages to check'],
+  approval: ['Αίτημα έγκρισης', 'Approval request'],
+  languages: ['Έλεγχος γλωσσών', 'Language check'],
   calendar: ['Ημερολόγιο', 'Calendar'],
   displays: ['Οθόνες', 'Displays'],
-  past: ['Τι έδειξαν οι οθόνες', 'What was shown'],
+  past: ['Τι προβλήθηκε', 'What was shown'],
   visits: ['Επισκέψεις', 'Visits'],
   'emergency-messages': ['Έκτακτα μηνύματα', 'Emergency messages'],
   people: ['Λογαριασμοί', 'Accounts'],
   'own-account': ['Ο λογαριασμός μου', 'My account'],
   help: ['Οδηγός', 'Guide'],
-  'help-topic': ['Θέμα του οδηγού', 'Topic of the guide'],
+  'help-topic': ['Θέμα του οδηγού', 'Guide topic'],
   accessibility: ['Δήλωση προσβασιμότητας', 'Accessibility statement'],
   'shared-preview': ['Προεπισκόπηση', 'Preview'],
-  privacy: ['Τι τηρείται και για πόσο', 'What is kept, and for how long'],
+  privacy: ['Προσωπικά δεδομένα', 'Privacy'],
   'system-home': ['{system}', '{system}'],
   'presentation-list': [
     '{viewing, select, table {Όλες οι επιτραπέζιες προβολές} other {Ψηφιακές προβολές}}',
@@ -96,53 +97,59 @@ export const notFound = inBoth({
 });
 
 export const notAllowed = inBoth({
-  title: ['Μπορείτε να δείτε, όχι όμως να αλλάξετε κάτι εδώ', 'You may look here, but not change anything'],
+  title: [
+    'Μπορείτε να δείτε αυτή τη σελίδα, όχι όμως να την αλλάξετε',
+    'You can view this page but not change it',
+  ],
   text: [
-    'Με τον λογαριασμό σας βλέπετε τις προβολές του συστήματος «{system}». Για να προσθέσετε ή να επεξεργαστείτε, χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει όποιος φροντίζει τους λογαριασμούς.',
-    'Your account may see the presentations of {system}. To add or edit them it needs the right to edit; whoever looks after the accounts can give it to you.',
+    'Με τον λογαριασμό σας βλέπετε τις προβολές του συστήματος «{system}». Για να προσθέσετε ή να επεξεργαστείτε, χρειάζεται δικαίωμα επεξεργασίας· μπορεί να σας το δώσει ένας διαχειριστής.',
+    'Your account can view the presentations of {system}. To add or edit them it needs the right to edit; an administrator can give it to you.',
   ],
   titleAdminister: ['Αυτή η σελίδα είναι για διαχειριστές', 'This page is for administrators'],
   textAdminister: [
-    'Αν χρειάζεστε κάτι από εδώ, ζητήστε το από όποιον φροντίζει τους λογαριασμούς.',
-    'If you need something from here, ask whoever looks after the accounts.',
+    'Αν χρειάζεστε κάτι από εδώ, ζητήστε το από έναν διαχειριστή.',
+    'If you need something from here, ask an administrator.',
   ],
   titleView: ['Ο λογαριασμός σας δεν έχει ακόμη πρόσβαση', 'Your account has no access yet'],
   textView: [
-    'Έχετε συνδεθεί, όμως ο λογαριασμός σας δεν έχει ακόμη πρόσβαση στο εργαλείο. Μπορεί να την ορίσει όποιος φροντίζει τους λογαριασμούς.',
-    'You are signed in, but your account may not see this tool yet. Whoever looks after the accounts can change that.',
+    'Έχετε συνδεθεί, όμως ο λογαριασμός σας δεν έχει ακόμη πρόσβαση στο εργαλείο. Μπορεί να σας τη δώσει ένας διαχειριστής.',
+    'You are signed in, but your account has no access to the tool yet. An administrator can give it to you.',
   ],
   back: ['Πίσω: {system}', 'Back to {system}'],
 });
 
 export const failure = inBoth({
   title: ['Η σελίδα δεν μπόρεσε να εμφανιστεί', 'This page could not be shown'],
-  generic: ['Κάτι πήγε στραβά, δοκιμάστε ξανά αργότερα!', 'Something went wrong, please try again later!'],
+  generic: [
+    'Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά αργότερα.',
+    'Something went wrong, please try again later!',
+  ],
   offline: [
     'Δεν υπάρχει σύνδεση με τον διακομιστή. Ό,τι έχετε γράψει είναι ακόμη εδώ· δοκιμάστε ξανά μόλις επανέλθει η σύνδεση.',
     'There is no connection to the server. What you have typed is still here; try again when the connection is back.',
   ],
   breaks: [
-    'Η ενεργή προβολή «{title}» το χρειάζεται όπως είναι: θα της έλειπαν {what}.',
-    'The active presentation “{title}” needs it as it is: it would lack {what}.',
+    'Η ενεργή προβολή «{title}» το χρειάζεται όπως είναι. Διαφορετικά λείπουν: {what}.',
+    'The active presentation “{title}” needs it as it is. Otherwise this would be missing: {what}.',
   ],
-  reload: ['Φορτώστε ξανά τη σελίδα', 'Load the page again'],
+  reload: ['Επαναφόρτωση της σελίδας', 'Reload the page'],
 });
 
 export const session = inBoth({
   endedTitle: ['Η σύνδεσή σας έληξε', 'Your session has ended'],
   endedText: [
     'Συνδεθείτε ξανά για να συνεχίσετε από εκεί που ήσασταν. Ό,τι έχετε γράψει παραμένει στη σελίδα.',
-    'Sign in again to go on where you were. What you have typed stays on the page.',
+    'Sign in again to continue where you were. What you have typed stays on the page.',
   ],
-  signInAgain: ['Συνδεθείτε ξανά', 'Sign in again'],
+  signInAgain: ['Νέα σύνδεση', 'Sign in again'],
   blockedText: [
-    'Ο περιηγητής δεν άφησε να ανοίξει το παράθυρο σύνδεσης. Μπορείτε να συνδεθείτε σε ξεχωριστή σελίδα: ό,τι έχετε γράψει φυλάσσεται και θα είναι εδώ όταν επιστρέψετε.',
-    'The browser did not let the sign-in window open. You can sign in on a page of its own: what you have typed is kept and will be here when you come back.',
+    'Το πρόγραμμα περιήγησης δεν επέτρεψε να ανοίξει το παράθυρο σύνδεσης. Μπορείτε να συνδεθείτε σε ξεχωριστή σελίδα: ό,τι έχετε γράψει αποθηκεύεται και θα είναι εδώ όταν επιστρέψετε.',
+    'The browser did not allow the sign-in window to open. You can sign in on a separate page: what you have typed is saved and will be here when you come back.',
   ],
   leave: ['Μετάβαση στη σελίδα σύνδεσης', 'Go to the sign-in page'],
   cancelledText: [
     'Το παράθυρο σύνδεσης έκλεισε πριν ολοκληρωθεί η σύνδεση. Δοκιμάστε ξανά.',
-    'The sign-in window was closed before it was finished. Please try again.',
+    'The sign-in window was closed before you had signed in. Please try again.',
   ],
 });
 
@@ -175,8 +182,9 @@ export const success = inBoth({
 });
 
 export const when = inBoth({
-  today: ['σήμερα {time}', 'today at {time}'],
-  yesterday: ['χθες {time}', 'yesterday at {time}'],
-  earlier: ['{date}, {time}', '{date} at {time}'],
+  today: ['σήμερα στις {time}', 'today at {time}'],
+  yesterday: ['χθες στις {time}', 'yesterday at {time}'],
+  tomorrow: ['αύριο στις {time}', 'tomorrow at {time}'],
+  onDay: ['{date} στις {time}', '{date} at {time}'],
   changed: ['Αλλαγή {when}, {name}', 'Changed {when} by {name}'],
 });

@@ -4,7 +4,7 @@ export const login = inBoth({
   title: ['Σύνδεση', 'Sign in'],
   tagline: [
     'Όσα βλέπουν δημότες και επισκέπτες στις οθόνες, στα τοτέμ και στα τραπέζια της πόλης ξεκινούν από εδώ.',
-    'What citizens and visitors see on the town’s displays, totems and tables begins here.',
+    'What residents and visitors see on the town’s displays, totems and tables begins here.',
   ],
   username: ['Όνομα χρήστη', 'Username'],
   password: ['Κωδικός πρόσβασης', 'Password'],
@@ -20,36 +20,33 @@ export const login = inBoth({
   ],
   code: ['Κωδικός μίας χρήσης', 'One-time code'],
   codeHint: [
-    'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που κρατήσατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
-    'Without your phone, enter one of the recovery codes that you have kept. If they are lost too, an administrator can help.',
+    'Χωρίς το κινητό σας, γράψτε έναν από τους κωδικούς ανάκτησης που φυλάξατε. Αν χάθηκαν κι αυτοί, σας βοηθά ένας διαχειριστής.',
+    'Without your phone, enter one of the recovery codes that you saved. If they are lost too, an administrator can help.',
   ],
-  newPasswordTitle: ['Διαλέξτε δικό σας κωδικό', 'Choose a password of your own'],
+  newPasswordTitle: ['Επιλέξτε δικό σας κωδικό', 'Choose your own password'],
   newPasswordText: [
-    'Ο κωδικός που σας έδωσαν ήταν για μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που διαλέγετε τώρα.',
-    'The password that you were given was for one time. From now on you sign in with the one that you choose here.',
+    'Ο κωδικός που σας έδωσαν ισχύει μόνο μία φορά. Από εδώ και πέρα θα συνδέεστε με αυτόν που επιλέγετε τώρα.',
+    'The password that you were given works only once. From now on you sign in with the one that you choose here.',
   ],
   newPassword: ['Νέος κωδικός πρόσβασης', 'New password'],
   newPasswordHint: [
     'Τουλάχιστον {atLeast, number} χαρακτήρες. Τρεις ή τέσσερις λέξεις άσχετες μεταξύ τους τις θυμάστε εύκολα, και δύσκολα τις μαντεύει κάποιος άλλος.',
     'At least {atLeast, number} characters. Three or four words that have nothing to do with each other are easy to remember and hard to guess.',
   ],
-  demoTitle: ['Λογαριασμοί για δοκιμή', 'Accounts for trying it out'],
+  demoTitle: ['Λογαριασμοί επίδειξης', 'Demonstration accounts'],
   demoText: [
     'Όλοι έχουν τον κωδικό <password></password>. Υπάρχουν μόνο σε αυτόν τον υπολογιστή.',
     'All have the password <password></password>. They exist only on this computer.',
   ],
   demoRoles: [
-    '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {μπορεί τα πάντα} other {{name}}}',
-    '{name, select, viewer {looks only} editor {makes presentations} admin {may do everything} other {{name}}}',
+    '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {έχει όλα τα δικαιώματα} other {{name}}}',
+    '{name, select, viewer {view only} editor {makes presentations} admin {can do everything} other {{name}}}',
   ],
-  startAgain: ['Ξεκινήστε ξανά', 'Start again'],
-  external: [
-    'Συνδέεστε με τον λογαριασμό του δήμου σας.',
-    'You sign in with the account of your municipality.',
-  ],
+  startAgain: ['Έναρξη από την αρχή', 'Start again'],
+  external: ['Συνδέεστε με τον υπηρεσιακό λογαριασμό σας.', 'You sign in with your work account.'],
   externalFailed: [
     'Η υπηρεσία σύνδεσης δεν απαντά αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
-    'The sign-in service does not answer at the moment. Please try again in a little while.',
+    'The sign-in service is not responding at the moment. Please try again shortly.',
   ],
-  art: ['Ζωγραφιστός κόλπος με μια μικρή λευκή πόλη', 'A drawn bay with a small white town'],
+  art: ['Ζωγραφιστός κόλπος με μια μικρή λευκή πόλη', 'A painted bay with a small white town'],
 });

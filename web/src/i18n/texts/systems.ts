@@ -12,7 +12,7 @@ export const installations = inBoth({
     name: ['Τοίχος αφής', 'Touch wall'],
     about: [
       'Τοίχος που τον αγγίζει ο κόσμος. Κάθε επισκέπτης ανοίγει ό,τι τον ενδιαφέρει και, όταν φύγει, ο τοίχος επιστρέφει στην αρχή.',
-      'A wall people touch. Each visitor opens what interests them, and the wall goes back to its start when they leave.',
+      'A wall people touch. Each visitor opens what interests them, and the wall returns to its start when they leave.',
     ],
   },
   totem: {
@@ -26,14 +26,14 @@ export const installations = inBoth({
     name: ['Τραπέζι αφής', 'Touch table'],
     about: [
       'Τραπέζι που το χρησιμοποιούν πολλοί μαζί, από κάθε πλευρά. Ό,τι βρίσκεται πάνω του μετακινείται, στρέφεται και μεγαλώνει.',
-      'A table several people use at once, from every side. What lies on it can be moved, turned and enlarged.',
+      'A table several people use at once, from every side. What is on it can be moved, turned and enlarged.',
     ],
   },
   'touch-display': {
     name: ['Οθόνη αφής', 'Touch display'],
     about: [
-      'Οθόνη που οι επισκέπτες τη φυλλομετρούν με το δάχτυλο, με τον ρυθμό τους και στη γλώσσα τους.',
-      'A display visitors leaf through with a finger, at their own pace and in their own language.',
+      'Οθόνη που οι επισκέπτες τη χρησιμοποιούν με το δάχτυλο, με τον ρυθμό τους και στη γλώσσα τους.',
+      'A display that visitors use with a finger, at their own pace and in their own language.',
     ],
   },
 });
@@ -41,11 +41,11 @@ export const installations = inBoth({
 export const overview = inBoth({
   summary: [
     '{date} · {systems, plural, one {# σύστημα} other {# συστήματα}} · {active, plural, =0 {καμία ενεργή προβολή ακόμη} one {# ενεργή προβολή} other {# ενεργές προβολές}}',
-    '{date} · {systems, plural, one {# system} other {# systems}} · {active, plural, =0 {no active presentation yet} one {# active presentation} other {# active presentations}}',
+    '{date} · {systems, plural, one {# system} other {# systems}} · {active, plural, =0 {no active presentations yet} one {# active presentation} other {# active presentations}}',
   ],
   waiting: [
-    '{count, plural, one {# πρόχειρη περιμένει} other {# πρόχειρες περιμένουν}}',
-    '{count, plural, one {# draft waits} other {# drafts wait}}',
+    '{count, plural, one {# πρόχειρο περιμένει} other {# πρόχειρα περιμένουν}}',
+    '{count, plural, one {# draft waiting} other {# drafts waiting}}',
   ],
   dark: [
     '{count, plural, one {# σύστημα δεν δείχνει ακόμη τίποτα} other {# συστήματα δεν δείχνουν ακόμη τίποτα}}',
@@ -55,12 +55,12 @@ export const overview = inBoth({
     '{count, plural, =0 {Καμία ενεργή ακόμη} one {# ενεργή} other {# ενεργές}}',
     '{count, plural, =0 {Nothing active yet} one {# active} other {# active}}',
   ],
-  allGood: ['Όλα εντάξει', 'All in order'],
+  allGood: ['Όλα εντάξει', 'Everything is OK'],
   contentGood: ['Το περιεχόμενο είναι έτοιμο', 'The content is ready'],
-  nothingDue: ['Δεν προβάλλεται τίποτα έως {when}', 'Nothing is due until {when}'],
+  nothingDue: ['Δεν προβάλλεται τίποτα έως {when}', 'Nothing is scheduled until {when}'],
   nothingDueEver: [
-    'Δεν προβάλλεται τίποτα: καμία ενεργή προβολή δεν έχει άλλη ώρα',
-    'Nothing is due: no active presentation has any time left',
+    'Δεν προβάλλεται τίποτα: όλα τα προγράμματα έχουν λήξει',
+    'Nothing is scheduled: all schedules have ended',
   ],
   noDisplays: ['Δεν έχει συνδεθεί καμία οθόνη', 'No display is paired'],
   returned: [
@@ -69,21 +69,21 @@ export const overview = inBoth({
   ],
   returnedReason: ['Αιτία: {reason}.', 'Reason: {reason}.'],
   returnedUntil: [
-    'Αν αλλάξετε κάτι που προβάλλεται, η επαναφορά τελειώνει· θα ερωτηθείτε πρώτα.',
+    'Αν αλλάξετε κάτι που προβάλλεται, η επαναφορά λήγει· θα ερωτηθείτε πρώτα.',
     'If you change something that is shown, the return ends; you are asked first.',
   ],
-  endReturn: ['Τέλος της επαναφοράς', 'End the return'],
-  endReturnOf: ['Τέλος της επαναφοράς: {system}', 'End the return: {system}'],
+  endReturn: ['Εμφάνιση των αποθηκευμένων', 'Show the saved content'],
+  endReturnOf: ['Εμφάνιση των αποθηκευμένων: {system}', 'Show the saved content: {system}'],
   drafts: [
-    '{count, plural, one {# πρόχειρη περιμένει: συμπληρώστε την} other {# πρόχειρες περιμένουν: συμπληρώστε τις}}',
-    '{count, plural, one {# draft waits: complete it} other {# drafts wait: complete them}}',
+    '{count, plural, one {# πρόχειρο περιμένει: συμπληρώστε το} other {# πρόχειρα περιμένουν: συμπληρώστε τα}}',
+    '{count, plural, one {# draft waiting: complete it} other {# drafts waiting: complete them}}',
   ],
   ready: [
     '{count, plural, one {# πλήρης προβολή δεν είναι ακόμη ενεργή} other {# πλήρεις προβολές δεν είναι ακόμη ενεργές}}',
     '{count, plural, one {# complete presentation is not active yet} other {# complete presentations are not active yet}}',
   ],
-  begin: ['Φτιάξτε την πρώτη προβολή', 'Make the first presentation'],
-  beginLater: ['Καμία προβολή ακόμη', 'No presentation yet'],
+  begin: ['Δημιουργία της πρώτης προβολής', 'Create the first presentation'],
+  beginLater: ['Καμία προβολή ακόμη', 'No presentations yet'],
   lastChange: ['Τελευταία αλλαγή {when}', 'Last change {when}'],
   noChange: ['Καμία αλλαγή ακόμη', 'No changes yet'],
   list: ['Τα οκτώ συστήματα', 'The eight systems'],
@@ -92,10 +92,10 @@ export const overview = inBoth({
 export const home = inBoth({
   needs: ['Τι χρειάζεται εδώ μια προβολή', 'What a presentation needs here'],
   needsIntro: [
-    'Μια οθόνη δείχνει την προβολή μόλις υπάρχουν όλα αυτά. Μέχρι τότε φυλάσσεται ως πρόχειρη.',
-    'A display shows a presentation once all of this is there. Until then it waits safely as a draft.',
+    'Μια οθόνη δείχνει την προβολή μόλις υπάρχουν όλα αυτά. Μέχρι τότε μένει πρόχειρη.',
+    'A display shows a presentation once all of this is there. Until then it stays a draft.',
   ],
-  now: ['Πώς είναι τώρα', 'How it stands now'],
+  now: ['Κατάσταση τώρα', 'Current status'],
   active: [
     '{count, plural, one {ενεργή προβολή} other {ενεργές προβολές}}',
     '{count, plural, one {active presentation} other {active presentations}}',
@@ -105,10 +105,10 @@ export const home = inBoth({
     '{count, plural, one {inactive presentation} other {inactive presentations}}',
   ],
   incomplete: [
-    '{count, plural, one {πρόχειρη περιμένει} other {πρόχειρες περιμένουν}}',
-    '{count, plural, one {draft waits} other {drafts wait}}',
+    '{count, plural, one {πρόχειρο περιμένει} other {πρόχειρα περιμένουν}}',
+    '{count, plural, one {draft waiting} other {drafts waiting}}',
   ],
-  due: ['Στο πρόγραμμα τώρα: {titles}.', 'Due now: {titles}.'],
+  due: ['Στο πρόγραμμα τώρα: {titles}.', 'Scheduled now: {titles}.'],
   dueMore: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
   recent: ['Τελευταίες αλλαγές', 'Last changed'],
   all: ['Όλες οι προβολές', 'All presentations'],
@@ -118,8 +118,8 @@ export const home = inBoth({
     'Nothing is shown here yet. Begin with a title; the rest can follow whenever you have time.',
   ],
   nextDrafts: [
-    '{count, plural, one {Σε # πρόχειρη λείπει κάτι για να μπορεί να προβληθεί. Ανοίξτε την για να δείτε τι.} other {Σε # πρόχειρες λείπει κάτι για να μπορούν να προβληθούν. Ανοίξτε τις για να δείτε τι.}}',
-    '{count, plural, one {# draft lacks something before it can be shown. Open it to see what.} other {# drafts lack something before they can be shown. Open them to see what.}}',
+    '{count, plural, one {# πρόχειρο είναι ημιτελές. Ανοίξτε το για να δείτε τι λείπει.} other {# πρόχειρα είναι ημιτελή. Ανοίξτε τα για να δείτε τι λείπει.}}',
+    '{count, plural, one {# draft is incomplete. Open it to see what is missing.} other {# drafts are incomplete. Open them to see what is missing.}}',
   ],
   nextInactive: [
     'Καμία προβολή δεν είναι ακόμη ενεργή: οι οθόνες αυτού του συστήματος δεν έχουν κάτι να δείξουν.',
@@ -133,29 +133,35 @@ export const home = inBoth({
     'Το περιεχόμενο είναι έτοιμο, αλλά καμία οθόνη δεν το δείχνει ακόμη. Συνδέστε μία από τη σελίδα «Οθόνες».',
     'The content is ready, but no display shows it yet. Pair one on the page “Displays”.',
   ],
-  open: ['Δείτε τις πρόχειρες', 'See the drafts'],
+  open: ['Δείτε τα πρόχειρα', 'View drafts'],
 });
 
 export const acknowledged = inBoth({
-  returnTitle: ['Η αλλαγή τερματίζει μια επαναφορά έκδοσης', 'This change ends a return'],
+  returnTitle: ['Η αλλαγή τερματίζει μια επαναφορά έκδοσης', 'This change ends a return to a release'],
   returnText: [
-    '{system}: οι οθόνες δείχνουν τώρα ξανά την έκδοση {number} (επαναφορά από {name}, {when}). Αν συνεχίσετε, η επαναφορά τελειώνει και προβάλλονται όσα είναι αποθηκευμένα, μαζί με τη δική σας αλλαγή.',
-    '{system}: the displays show release {number} again now (returned by {name}, {when}). If you go on, the return ends, and what is saved is shown, with your change.',
+    '{system}: οι οθόνες δείχνουν τώρα ξανά την έκδοση {number} (επαναφορά από {name}, {when}). Αν συνεχίσετε, η επαναφορά λήγει και προβάλλονται όσα είναι αποθηκευμένα, μαζί με τη δική σας αλλαγή.',
+    '{system}: the displays show release {number} again now (returned by {name}, {when}). If you continue, the return ends and what is saved is shown, with your change.',
   ],
-  returnGo: ['Συνέχεια, τέλος της επαναφοράς', 'Go on and end the return'],
+  returnGo: ['Συνέχεια και λήξη της επαναφοράς', 'Continue and end the return'],
   gapsTitle: ['Κάποιες ώρες δεν θα προβάλλεται τίποτα', 'At times nothing would be shown'],
   gapsText: [
     '{system}: με αυτή την αλλαγή κάποιες οθόνες, ή όλες, δεν θα έχουν τι να δείξουν:',
     '{system}: with this change some displays, or all, would have nothing to show:',
   ],
   gap: ['από {from} έως {until}', 'from {from} until {until}'],
-  gapEndless: ['από {from} και μετά, χωρίς τέλος', 'from {from} on, without an end'],
+  gapEndless: ['από {from} και μετά, χωρίς λήξη', 'from {from} on, without an end'],
   now: ['τώρα', 'now'],
   gapsMore: ['και άλλες φορές μετά', 'and more times after that'],
   gapsCalm: [
-    'Εκείνες τις ώρες μια τέτοια οθόνη δείχνει μόνο την ήρεμη εικόνα της.',
-    'At those times such a display shows its calm image alone.',
+    'Εκείνες τις ώρες μια τέτοια οθόνη δείχνει μόνο την εικόνα αναμονής της.',
+    'At those times such a display shows only its standby image.',
   ],
-  gapsGo: ['Συνέχεια έτσι', 'Go on like this'],
-  stay: ['Όχι, χωρίς αλλαγή', 'No, change nothing'],
+  offTitle: [
+    '{titles, plural, one {Η αλλαγή την αφαιρεί από {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}} other {Η αλλαγή αφαιρεί # προβολές από οθόνες}}',
+    '{titles, plural, one {This takes it off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}} other {This takes # presentations off displays}}',
+  ],
+  offText: ['Προβάλλεται τώρα: {title}.', 'Shown now: {title}.'],
+  offGo: ['Ναι, αφαίρεση', 'Yes, take it off'],
+  gapsGo: ['Συνέχεια παρ’ όλα αυτά', 'Continue anyway'],
+  stay: ['Άκυρο', 'Cancel'],
 });

@@ -3,11 +3,11 @@ import { inBoth } from '../shape.ts';
 export const visits = inBoth({
   intro: [
     'Πόσες επισκέψεις έγιναν στις οθόνες αφής και τι έκαναν οι επισκέπτες, σε σύνολα ανά ώρα. Κανείς δεν αναγνωρίζεται και δεν καταγράφεται τίποτα για κανέναν.',
-    'How many visits the touch displays had and what was done there, in hourly totals. Nobody is recognised, and nothing is kept about anybody.',
+    'How many visits the touch displays had and what visitors did there, in hourly totals. Nobody is recognised, and nothing is recorded about anyone.',
   ],
   presentation: ['Προβολή', 'Presentation'],
   reportTitle: ['Επισκέψεις: {name}', 'Visits: {name}'],
-  which: ['Τι δείχνουν τα διαγράμματα', 'What the plots show'],
+  which: ['Τι δείχνουν τα διαγράμματα', 'What the charts show'],
   groups: {
     visits: ['Επισκέψεις', 'Visits'],
     languages: ['Γλώσσα που διάλεξαν', 'Language chosen'],
@@ -37,26 +37,26 @@ export const visits = inBoth({
   byPresentation: ['{what} ανά προβολή', '{what} by presentation'],
   plot: [
     'Διάγραμμα: {caption}. Οι ίδιοι αριθμοί είναι στον πίνακα που ακολουθεί.',
-    'Plot: {caption}. The table that follows has the same figures.',
+    'Chart: {caption}. The table that follows has the same figures.',
   ],
-  erased: ['Σβήστηκε από το παρελθόν', 'Erased from the past'],
+  erased: ['Σβήστηκε από παλαιότερες εκδόσεις', 'Erased from earlier releases'],
   unknown: ['Άγνωστη προβολή', 'Unknown presentation'],
   nothing: [
     'Σε αυτό το διάστημα δεν μετρήθηκε καμία επίσκεψη. Τα σύνολα κάθε ώρας φτάνουν εδώ αφού τελειώσει η ώρα και μόλις η οθόνη έχει σύνδεση.',
-    'No visit was counted in this period. Each hour arrives here after it has ended, once its display has a connection.',
+    'No visits were counted in this period. The totals of each hour arrive here after the hour has ended, once the display has a connection.',
   ],
   note: [
-    'Κάθε πράγμα μετρά μία φορά σε κάθε επίσκεψη. «Πήραν μαζί τους»: ζήτησαν τον κωδικό για το κινητό τους· αν τον σάρωσαν, δεν το ξέρουμε. Οι ώρες είναι της Ελλάδας.',
-    'Each thing counts once in a visit. “Took home”: they asked for the code for their phone; whether they scanned it we do not know. Hours are Greek time.',
+    'Καθετί μετρά μία φορά σε κάθε επίσκεψη. «Πήραν μαζί τους»: ζήτησαν τον κωδικό για το κινητό τους· αν τον σάρωσαν, δεν το ξέρουμε. Όλες οι ώρες είναι σε ώρα Ελλάδας.',
+    'Everything counts once per visit. “Took home”: they asked for the code for their phone; whether they scanned it we do not know. All times are Greek time.',
   ],
   accessNote: [
     'Η χρήση της λειτουργίας προσβασιμότητας φτάνει εδώ μόνο αφού συγκεντρωθούν πέντε επισκέψεις, ώστε να μη φαίνεται ποιος τη χρησιμοποίησε. Μπορεί λοιπόν να μετρηθεί σε επόμενη ώρα.',
-    'Use of the accessibility mode is told by a display only once five visits have come together, so that nobody can see who used it. It may therefore be counted in a later hour.',
+    'Use of the accessibility mode arrives here only once there have been five visits, so that nobody can see who used it. It may therefore be counted in a later hour.',
   ],
-  noDisplays: ['Καμία οθόνη αφής ακόμη', 'No touch display yet'],
+  noDisplays: ['Καμία οθόνη αφής ακόμη', 'No touch displays yet'],
   noDisplaysText: [
     'Επισκέψεις μετρούν μόνο οι οθόνες που αγγίζει το κοινό. Μόλις συνδέσετε μία, οι αριθμοί της θα φαίνονται εδώ.',
-    'Only displays that the public touches count visits. As soon as you pair one, its figures will be here.',
+    'Only displays that the public touches count visits. As soon as you pair one, its figures will appear here.',
   ],
   off: [
     'Η καταμέτρηση είναι κλειστή: οι οθόνες ούτε μετρούν ούτε στέλνουν.',
@@ -65,7 +65,7 @@ export const visits = inBoth({
   countingTitle: ['Τι μετράμε και τι όχι', 'What is counted and what is not'],
   countingText: [
     'Από την οθόνη φεύγουν μόνο σύνολα ολόκληρης ώρας: κανένα όνομα, κανένας αριθμός συσκευής, καμία σειρά και καμία ακριβέστερη στιγμή. Σβήνονται μετά από {days, plural, one {μία ημέρα} other {# ημέρες}}.',
-    'Only hourly totals leave a display: no name, no number of a device, no order and no finer time. They are erased after {days, plural, one {# day} other {# days}}.',
+    'Only hourly totals leave a display: no name, no device number, no order and no more exact time. They are erased after {days, plural, one {# day} other {# days}}.',
   ],
   privacyLink: ['Τι διαβάζουν γι’ αυτό οι επισκέπτες', 'What visitors can read about it'],
   counting: ['Οι οθόνες μετρούν επισκέψεις', 'Displays count visits'],
@@ -73,18 +73,18 @@ export const visits = inBoth({
   offBy: ['Την έκλεισε: {name}, {when}.', 'Switched off by {name}, {when}.'],
   offAsk: ['Να σταματήσει η καταμέτρηση;', 'Stop counting?'],
   offText: [
-    'Οι οθόνες σταματούν να μετρούν και πετούν όσα δεν έχουν στείλει. Όσα έχουν μετρηθεί μένουν εδώ, εκτός αν τα σβήσετε.',
-    'Displays stop counting and throw away what they have not sent. What was counted stays here unless you erase it.',
+    'Οι οθόνες σταματούν να μετρούν και διαγράφουν όσα δεν έχουν στείλει. Όσα έχουν μετρηθεί μένουν εδώ, εκτός αν τα σβήσετε.',
+    'Displays stop counting and delete what they have not sent. What was counted stays here unless you erase it.',
   ],
-  offStay: ['Να συνεχίσει', 'Go on counting'],
-  offGo: ['Να σταματήσει', 'Stop counting'],
+  offStay: ['Άκυρο', 'Cancel'],
+  offGo: ['Ναι, διακοπή', 'Yes, stop counting'],
   erase: ['Σβήσιμο όλων', 'Erase everything'],
   eraseAsk: ['Να σβηστούν όλα όσα έχουν μετρηθεί;', 'Erase everything that was counted?'],
   eraseText: [
-    'Σβήνονται οι επισκέψεις όλων των οθονών και όλων των ημερών. Δεν γίνεται να τις φέρετε πίσω.',
-    'The visits of all displays and all days are erased. They cannot be brought back.',
+    'Σβήνονται οι επισκέψεις όλων των οθονών και όλων των ημερών. Δεν μπορούν να επανέλθουν.',
+    'The visits of all displays and all days are erased. They cannot be restored.',
   ],
-  eraseStay: ['Να μείνουν', 'Keep it'],
-  eraseGo: ['Να σβηστούν', 'Erase it'],
+  eraseStay: ['Άκυρο', 'Cancel'],
+  eraseGo: ['Ναι, σβήσιμο', 'Yes, erase it'],
   erasedAll: ['Όσα είχαν μετρηθεί σβήστηκαν.', 'Everything that was counted has been erased.'],
 });

@@ -6,8 +6,8 @@ export const walls = inBoth({
   new: ['Νέος τοίχος οθονών', 'New joined wall'],
   title: ['Τοίχος οθονών: {name}', 'Joined wall: {name}'],
   intro: [
-    'Πολλές οθόνες δείχνουν μαζί μία εικόνα ή ένα βίντεο, η καθεμία το δικό της κομμάτι. Τοποθετήστε τις όπως κρέμονται, σε χιλιοστά. Μετριέται μόνο το γυαλί· ό,τι μένει ανάμεσα είναι τα πλαίσια.',
-    'Several displays show one image or one video together, each its own part. Lay them out as they hang, in millimetres. Only the glass is measured; what is left between them are the frames.',
+    'Πολλές οθόνες δείχνουν μαζί μία εικόνα ή ένα βίντεο, η καθεμία το δικό της κομμάτι. Τοποθετήστε τις όπως κρέμονται, σε χιλιοστά. Μετρήστε μόνο το γυαλί· ό,τι μένει ανάμεσα είναι τα πλαίσια.',
+    'Several displays show one image or one video together, each its own part. Place them as they hang, in millimetres. Measure only the glass; what is left in between are the frames.',
   ],
   name: ['Όνομα του τοίχου', 'Name of the wall'],
   system: ['Σύστημα', 'System'],
@@ -35,7 +35,7 @@ export const walls = inBoth({
   ],
   planHint: [
     'Σύρετε μια οθόνη για να τη μετακινήσετε, ή γράψτε παρακάτω τη θέση και τις διαστάσεις της.',
-    'Drag a display to move it, or write its place and size below.',
+    'Drag a display to move it, or write its position and size below.',
   ],
   measures: {
     xMm: ['Από αριστερά (χιλιοστά)', 'From the left (millimetres)'],
@@ -45,44 +45,47 @@ export const walls = inBoth({
   },
   notCommon: [
     'Δεν έχουν όλες οι οθόνες τις ετικέτες {tags}. Προβολές που προορίζονται μόνο για αυτές τις ετικέτες δεν θα φαίνονται στον τοίχο.',
-    'Not all of these displays have the tags {tags}. Presentations that are meant for those tags alone are not shown on the wall.',
+    'Not all of these displays have the tags {tags}. Presentations that are only for those tags are not shown on the wall.',
   ],
-  tooFew: ['Διαλέξτε τουλάχιστον {count} οθόνες.', 'Choose at least {count} displays.'],
+  tooFew: ['Επιλέξτε τουλάχιστον {count} οθόνες.', 'Choose at least {count} displays.'],
   count: [
     '{count, plural, one {# οθόνη} other {# οθόνες}}',
     '{count, plural, one {# display} other {# displays}}',
   ],
   alone: [
-    'Έμεινε μία οθόνη, που δείχνει τα πάντα μόνη της. Προσθέστε άλλη ή διαλύστε τον τοίχο.',
-    'One display is left, and shows everything by itself. Add another, or take the wall apart.',
+    'Έμεινε μία οθόνη, που δείχνει τα πάντα μόνη της. Προσθέστε άλλη ή πατήστε «Διαχωρισμός των οθονών».',
+    'One display is left and shows everything by itself. Add another, or press “Separate the displays”.',
   ],
   edit: ['Επεξεργασία: {name}', 'Edit: {name}'],
-  gone: ['Οθόνη που αποσυνδέθηκε', 'A display that was revoked'],
+  gone: ['Οθόνη που αποσυνδέθηκε', 'A display that was unpaired'],
   meanwhile: {
     changed: [
-      'Κάποιος άλλος άλλαξε εν τω μεταξύ αυτόν τον τοίχο. Όσα γράψατε είναι ακόμη εδώ και δεν έχουν αποθηκευτεί. Φορτώστε τη δική του διάταξη, ή κρατήστε τη δική σας και αποθηκεύστε την στη θέση της.',
-      'Somebody else has changed this wall meanwhile. What you wrote is still here and is not saved. Load their layout, or keep yours and save it in place of theirs.',
+      'Κάποιος άλλος άλλαξε στο μεταξύ αυτόν τον τοίχο. Όσα γράψατε είναι ακόμη εδώ και δεν έχουν αποθηκευτεί. Φορτώστε τη δική του διάταξη, ή κρατήστε τη δική σας και αποθηκεύστε τη στη θέση της.',
+      'Someone else changed this wall in the meantime. What you typed is still here and is not saved. Load their layout, or keep yours and save it in place of theirs.',
     ],
     load: ['Φόρτωση της άλλης διάταξης', 'Load their layout'],
-    keep: ['Να μείνει η δική μου', 'Keep mine'],
+    keep: ['Διατήρηση της δικής σας', 'Keep yours'],
     apart: [
-      'Κάποιος άλλος διέλυσε εν τω μεταξύ αυτόν τον τοίχο. Όσα γράψατε είναι ακόμη εδώ: μπορείτε να δημιουργήσετε ξανά τον τοίχο με αυτά.',
-      'Somebody else has taken this wall apart meanwhile. What you wrote is still here: you can make the wall anew with it.',
+      'Κάποιος άλλος διαχώρισε στο μεταξύ τις οθόνες αυτού του τοίχου. Όσα γράψατε είναι ακόμη εδώ: μπορείτε να δημιουργήσετε ξανά τον τοίχο με αυτά.',
+      'Someone else separated the displays of this wall in the meantime. What you typed is still here: you can create the wall again with it.',
     ],
   },
   cancel: ['Άκυρο', 'Cancel'],
   save: ['Αποθήκευση', 'Save'],
-  make: ['Δημιουργία τοίχου', 'Make the wall'],
-  apart: ['Διάλυση του τοίχου', 'Take the wall apart'],
-  apartTitle: ['Διάλυση του τοίχου «{name}»;', 'Take the wall “{name}” apart?'],
+  make: ['Δημιουργία τοίχου', 'Create the wall'],
+  apart: ['Διαχωρισμός των οθονών', 'Separate the displays'],
+  apartTitle: ['Διαχωρισμός των οθονών του τοίχου «{name}»;', 'Separate the displays of the wall “{name}”?'],
   apartText: [
     'Κάθε οθόνη θα δείχνει ξανά ολόκληρη την εικόνα μόνη της. Οι οθόνες μένουν συνδεδεμένες.',
     'Each display shows the whole image by itself again. The displays stay paired.',
   ],
-  apartStay: ['Όχι τώρα', 'Not now'],
+  apartStay: ['Άκυρο', 'Cancel'],
   done: {
     made: ['Ο τοίχος οθονών «{name}» είναι έτοιμος.', 'The joined wall “{name}” is ready.'],
     saved: ['Ο τοίχος οθονών «{name}» αποθηκεύτηκε.', 'The joined wall “{name}” is saved.'],
-    apart: ['Ο τοίχος οθονών «{name}» διαλύθηκε.', 'The joined wall “{name}” was taken apart.'],
+    apart: [
+      'Οι οθόνες του τοίχου «{name}» διαχωρίστηκαν.',
+      'The displays of the joined wall “{name}” were separated.',
+    ],
   },
 });

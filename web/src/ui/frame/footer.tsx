@@ -30,9 +30,9 @@ export function Footer({ Link }: FooterProps) {
         })}
       </ul>
       <Box component="p" mt={20} ta="center" fz={15}>
-        <Link to={openPages.accessibility}>{t('accessibility.link')}</Link>
+        <Link to={openPages.accessibility}>{t('titles.accessibility')}</Link>
         {' · '}
-        <Link to={openPages.privacy}>{t('privacy.link')}</Link>
+        <Link to={openPages.privacy}>{t('titles.privacy')}</Link>
       </Box>
     </footer>
   );

@@ -11,7 +11,6 @@ type Titled = {
   id: string;
   version: number;
   title: Bilingual;
-  missing: readonly unknown[];
   modifiedAt: string;
   modifiedBy: Person;
 };
@@ -23,13 +22,14 @@ export type TitledTableProps<Row extends Titled> = Pick<
   address: (row: Row) => string;
   image: (row: Row) => ReactNode;
   state: (row: Row) => ReactNode;
-  lacks: (row: Row) => ReactNode;
+  /** Beside the state; null where that says it all. */
+  sentence: (row: Row) => ReactNode;
   contents: (row: Row) => ReactNode;
   columns?: readonly Column<Row>[];
 };
 
 export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
-  const { address, image, state, lacks, contents, columns = [], ...table } = props;
+  const { address, image, state, sentence, contents, columns = [], ...table } = props;
   const t = useTranslations();
   const locale = useLocale();
   const when = useWhen();
@@ -47,7 +47,7 @@ export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
         second: ({ title }) => <span lang={other}>{title[other]}</span>,
         phone: (row) => (
           <>
-            {state(row)}
+            {state(row)} {sentence(row)}
             <br />
             {contents(row)}
           </>
@@ -59,7 +59,7 @@ export function TitledTable<Row extends Titled>(props: TitledTableProps<Row>) {
           cell: (row) => (
             <>
               {state(row)}
-              {row.missing.length > 0 && <p>{lacks(row)}</p>}
+              <p>{sentence(row)}</p>
             </>
           ),
         },

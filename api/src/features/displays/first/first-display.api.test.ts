@@ -355,7 +355,7 @@ test('R-FIRST-06 one presentation in the place of another leaves nobody dark: wh
   const second = await aShownPresentation(api);
   expect(await held()).toMatchObject({ state: 'coming' });
   const { version } = await readPresentation(api, shown);
-  const answer = await api.post(addressOf(shown, '/deactivate'), { version });
+  const answer = await api.post(addressOf(shown, '/deactivate?takesOff=true'), { version });
   expect(answer.statusCode).toBe(200);
   const { presentations } = await manifestOf(other);
   expect(presentations.map(({ id }: { id: string }) => id)).toEqual([second.id]);

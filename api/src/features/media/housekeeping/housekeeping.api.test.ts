@@ -46,7 +46,12 @@ const anAsset = async (): Promise<MediaDetails> => {
 const imageIsThere = async ({ images }: MediaDetails) =>
   (await api.app.inject(images[0]?.url ?? '')).statusCode === 200;
 
-test('what is in use stays, whatever its age; what was deleted goes after its time, and not before', async () => {
+const deleteForGood = async ({ id }: MediaDetails) => {
+  await api.delete(`/media/${id}`);
+  await api.db.deleteFrom('bin').execute();
+};
+
+test('what is in use or in the bin stays, whatever its age; what was deleted for good goes after its time, and not before', async () => {
   const kept = await anAsset();
   const gone = await anAsset();
   await letTimePass();
@@ -54,6 +59,11 @@ test('what is in use stays, whatever its age; what was deleted goes after its ti
   await tidy();
   expect(await filesIn('media')).toEqual(before);
   await api.delete(`/media/${gone.id}`);
+  await letTimePass();
+  await tidy();
+  expect(await imageIsThere(gone)).toBe(true);
+  await api.db.deleteFrom('bin').execute();
+  await api.db.updateTable('media_file').set({ touched_at: sql`now()` }).execute();
   await tidy();
   expect(await imageIsThere(gone)).toBe(true);
   await letTimePass();
@@ -115,7 +125,7 @@ test('a replacement that waits for its use stays; after its time it goes', async
 test('a file that a save is just taking up stays', async () => {
   const asset = await anAsset();
   const { sha256 } = asset.original;
-  await api.delete(`/media/${asset.id}`);
+  await deleteForGood(asset);
   await letTimePass();
   await api.db.transaction().execute(async (tx) => {
     await tx
@@ -140,7 +150,7 @@ test('a file that a save is just taking up stays', async () => {
 
 test('an object that someone has just asked for again stays', async () => {
   const asset = await anAsset();
-  await api.delete(`/media/${asset.id}`);
+  await deleteForGood(asset);
   await letTimePass();
   await api.db.deleteFrom('media_upload').execute();
   await api.db.deleteFrom('media_file').where('sha256', '=', asset.original.sha256).execute();
@@ -151,7 +161,7 @@ test('an object that someone has just asked for again stays', async () => {
 
 test('one process at a time: a second one leaves it to the first', async () => {
   const asset = await anAsset();
-  await api.delete(`/media/${asset.id}`);
+  await deleteForGood(asset);
   await letTimePass();
   await withAdvisoryLock(api.db, 'housekeeping', async () => {
     await tidy();

@@ -32,13 +32,19 @@ export function assetsOf(registry: Registry, what: What): Kind {
     return [...found].sort();
   };
   return {
+    table: 'media_asset',
     // Systems before assets, as a save does, so that the two cannot deadlock.
     async lock(tx, changes) {
       locked = concernsDisplays ? await systemsOf(tx, changes) : [];
       for (const system of locked) await lockSystem(tx, system);
       return 'all';
     },
-    hold: (tx, changes) => hold(tx, changes.map(({ id }) => id).filter(isId), what),
+    hold: (tx, changes) =>
+      holdAssets(
+        tx,
+        changes.map(({ id }) => id),
+        what,
+      ),
     notFound: (id) => new Problem('media.not-found', { id }),
     changedElsewhere: (_, { version }) => new Problem('media.changed-elsewhere', { version }),
 
@@ -65,7 +71,6 @@ export function assetsOf(registry: Registry, what: What): Kind {
       for (const { change, before, next } of accepted)
         if (next && before)
           rows.set(change.id, await update(tx, { ...change, before, columns: next.content }));
-        else await tx.deleteFrom('media_asset').where('id', '=', change.id).execute();
       return rows;
     },
     keep: async (tx, written) => {
@@ -77,10 +82,14 @@ export function assetsOf(registry: Registry, what: What): Kind {
   };
 }
 
+export const demandKind = (has: MediaKind | null, needs: MediaKind): void => {
+  if (has !== needs) throw new Problem('media.kind-differs', { has, needs });
+};
+
 const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 /** Who is about to refer to one waits, and then finds it changed or gone; while tags are changed nobody has to. */
-async function hold(
+export async function holdAssets(
   tx: Transaction<Tables>,
   ids: readonly string[],
   what: What,
@@ -90,7 +99,7 @@ async function hold(
     .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
     .selectAll('media_asset')
     .select('media_file.kind')
-    .where('media_asset.id', '=', anyOf(ids))
+    .where('media_asset.id', '=', anyOf(ids.filter(isId)))
     .orderBy('media_asset.id');
   const rows = await (what === 'tags'
     ? query.forNoKeyUpdate('media_asset')

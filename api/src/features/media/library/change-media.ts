@@ -11,16 +11,12 @@ import type { Tables } from '../../../db/tables.ts';
 import { once, toManyAnswer } from '../../../documents/many-answer.ts';
 import { type Deps, writeDocument, writeDocuments } from '../../../documents/write-documents.ts';
 import type { Actor } from '../../../releases/demand-approval.ts';
-import { type Asset, type AssetChange, assetsOf } from './assets.ts';
+import { type Asset, type AssetChange, assetsOf, demandKind } from './assets.ts';
 import { findMedia, findReplacement } from './media.store.ts';
 
 type Target = { id: string; version: number; by: Actor; acknowledged: Acknowledged | null };
 type Next = Extract<AssetChange['next'], (...input: never[]) => unknown>;
 type Columns = Extract<Awaited<ReturnType<Next>>, object>['content'];
-
-const demandKind = (has: MediaKind | null, needs: MediaKind): void => {
-  if (has !== needs) throw new Problem('media.kind-differs', { has, needs });
-};
 
 const changeMedia = async (
   deps: Deps,

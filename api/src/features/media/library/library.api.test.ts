@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '@psifida/contract/content/entry';
-import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
+import type { Entry, EntryOf } from '@psifida/contract/content/entry';
+import type { MediaAsset, MediaDetails, MediaUse } from '@psifida/contract/content/media';
+import type { Presentation } from '@psifida/contract/content/presentation';
 import { release } from '@psifida/contract/content/release';
+import { tableOf } from '@psifida/contract/content/views-of-content';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAsset, anItem } from '../../../testing/builders.ts';
+import { anAsset, anItem, completeContent } from '../../../testing/builders.ts';
 import { aDisplay, aShownPresentation } from '../../../testing/display-steps.ts';
 import { aJpeg } from '../../../testing/make-image.ts';
 import { makeVideo } from '../../../testing/make-video.ts';
@@ -181,6 +183,71 @@ describe('another file in its place', () => {
     const failed = await uploadFile(api, Buffer.from('no image'), { purpose: 'replacement' });
     expect((await put(failed.id)).json().code).toBe('upload.not-done');
     expect((await find(asset.id)).version).toBe(1);
+  });
+});
+
+describe('another one everywhere', () => {
+  const replace = async (id: string, to: string) => api.post(`/media/${id}/replace`, { with: to });
+  const mediaIn = ({ content }: Presentation) =>
+    content.entries.flatMap((entry) => (entry.kind === 'image' ? entry.media : []));
+  const read = ({ id, system }: Presentation): Promise<Presentation> =>
+    api.read(`/systems/${system}/presentations/${id}`);
+  const newest = async (): Promise<number> => (await api.read('/systems/system6/releases')).items[0]?.number;
+
+  test('R-REPL-02 stands in its place in shown ones, drafts and recipes, each a version on, displays changing once', async () => {
+    const [old, other] = [await anAsset(api.db), await anAsset(api.db)];
+    const content = await completeContent(api.db, 'system6');
+    const [first, ...rest] = content.entries as EntryOf<'image'>[];
+    const image = { ...first, media: old, title: { el: 'Λιμάνι', en: 'Harbour' } };
+    const table = tableOf(content);
+    const shown = await aShownPresentation(api, 'system6', {
+      ...{ entries: [image, ...rest], cover: first?.id },
+      table: { ...table, background: { kind: 'image', media: old } },
+    });
+    const draft = await aShownPresentation(api, 'system1a', { active: false, entries: [image] });
+    const recipe = await anItem(api.db, { kind: 'recipe', content: { image: old, media: [old, other] } });
+    const before = await newest();
+
+    const answer = await replace(old, other);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().usedIn.map((use: MediaUse) => use.id)).toEqual([draft.id, shown.id, recipe]);
+    const after = await read(shown);
+    expect(after).toMatchObject({ active: true, version: 2, content: { cover: first?.id } });
+    expect(after.content.entries).toEqual([{ ...image, media: other }, ...rest]);
+    expect(after.content.table).toEqual({ ...table, background: { kind: 'image', media: other } });
+    expect(mediaIn(await read(draft))).toEqual([other]);
+    expect((await api.read(`/library/recipe/${recipe}`)).content).toMatchObject({
+      ...{ image: other, media: [other] },
+    });
+    expect((await find(old)).usedIn).toEqual([]);
+    expect(await newest()).toBe(before + 1);
+  });
+
+  test('R-REPL-03 too small for one that is shown, of another kind, unknown or itself: refused, and nothing changes', async () => {
+    const shown = await aShownPresentation(api, 'system1a');
+    const draft = await aShownPresentation(api, 'system1b', { active: false });
+    const [used = ''] = mediaIn(shown);
+    const recipe = await anItem(api.db, { kind: 'recipe' });
+    const { image } = (await api.read(`/library/recipe/${recipe}`)).content;
+    const small = await anAsset(api.db, { width: 800, height: 600 });
+    const video = await anAsset(api.db, { kind: 'video' });
+    const refusal = async (id: string, to: string) => (await replace(id, to)).json();
+    expect(await refusal(used, small)).toMatchObject({
+      code: 'presentation.incomplete',
+      params: { presentation: { id: shown.id }, missing: [{ have: 3, atLeast: 4 }] },
+    });
+    expect(await refusal(image, small)).toMatchObject({
+      code: 'item.incomplete',
+      params: { item: { id: recipe } },
+    });
+    expect((await refusal(used, video)).code).toBe('media.kind-differs');
+    expect((await refusal(randomUUID(), used)).code).toBe('media.not-found');
+    expect((await refusal('nonsense', used)).code).toBe('media.not-found');
+    expect((await refusal(used, randomUUID())).issues).toEqual([{ path: ['with'], code: 'field.unknown' }]);
+    expect((await refusal(used, used)).issues).toEqual([{ path: ['with'], code: 'field.invalid' }]);
+    expect(await read(shown)).toMatchObject({ version: 1, content: shown.content });
+    expect(await read(draft)).toMatchObject({ version: 1 });
+    expect((await api.read(`/library/recipe/${recipe}`)).version).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Bind } from '../../../http/bind.ts';
 import { changeManyMedia, deleteMedia, editMedia, replaceMediaFile, setMediaPoster } from './change-media.ts';
 import { listMedia, listTags, selectMedia } from './list-media.store.ts';
 import { findMedia } from './media.store.ts';
+import { replaceMedia } from './replace-media.ts';
 
 export const mediaRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
   const { db } = deps;
@@ -17,6 +18,9 @@ export const mediaRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
   );
   bind(endpoints.replaceMediaFile, ({ params, query, body, caller }) =>
     replaceMediaFile(deps, { ...params, ...body, by: caller, acknowledged: query }),
+  );
+  bind(endpoints.replaceMedia, ({ params, query, body, caller }) =>
+    replaceMedia(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
   bind(endpoints.setMediaPoster, ({ params, query, body, caller }) =>
     setMediaPoster(deps, { ...params, ...body, by: caller, acknowledged: query }),

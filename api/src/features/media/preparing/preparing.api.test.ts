@@ -142,6 +142,7 @@ test('a file that is deleted while its sizes are made takes its place in the que
   const assetId = async () => (await api.read(url)).assetId;
   await expect.poll(assetId, patience).not.toBeNull();
   expect((await api.delete(`/media/${await assetId()}`)).statusCode).toBe(200);
+  await api.db.deleteFrom('bin').execute();
   await api.db.updateTable('media_upload').set({ sha256: null }).execute();
   await api.db.deleteFrom('media_file').execute();
   room.served = Number.POSITIVE_INFINITY;

@@ -123,7 +123,7 @@ const names: Record<TakenKind, Bilingual> = {
   dish: { el: 'το έδεσμα', en: 'dish' },
   product: { el: 'το προϊόν', en: 'product' },
   point: { el: 'το σημείο', en: 'point' },
-  presentation: { el: 'η προβολή', en: 'presentation' },
+  presentation: { el: 'το θέμα', en: 'topic' },
 };
 
 export const homeCodeTexts: Record<Language, Texts> = {

@@ -39,7 +39,7 @@ test('R-JOIN-03 whoever has a wall open that somebody else changes is told so, m
   expect(form([opened])).not.toContain('role="alert"');
   const theirs = { ...opened, name: 'Του άλλου', version: 2 };
   const markup = form([theirs]);
-  expect(markup).toContain('Somebody else has changed this wall meanwhile');
+  expect(markup).toContain('Someone else changed this wall in the meantime');
   expect(markup).toContain('Load their layout');
   expect(markup).toContain('value="Όπως ανοίχτηκε"');
   expect(form([theirs], displays, 'el')).toContain('Φόρτωση της άλλης διάταξης');
@@ -47,13 +47,13 @@ test('R-JOIN-03 whoever has a wall open that somebody else changes is told so, m
 
 test('a wall that was taken apart meanwhile can be made anew from what stands in the form', () => {
   const markup = form([]);
-  expect(markup).toContain('Somebody else has taken this wall apart');
-  expect(markup).toContain('Make the wall');
-  expect(markup).not.toContain('Take the wall apart<');
+  expect(markup).toContain('Someone else separated the displays of this wall');
+  expect(markup).toContain('Create the wall');
+  expect(markup).not.toContain('Separate the displays<');
 });
 
 test('a display that was revoked meanwhile is still ticked, and so can be taken out', () => {
   const markup = form([opened], displays.slice(0, 2));
-  expect(markup).toContain('A display that was revoked');
+  expect(markup).toContain('A display that was unpaired');
   expect(markup.match(/<input[^>]*name="wall-displays"[^>]*checked/g)).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { image, points, says, steps, type Topic, title } from './topic.ts';
 export const table: Topic = [
   says(
     'Στο τραπέζι αφής οι επισκέπτες στέκονται γύρω γύρω και σύρουν τις εικόνες με τα χέρια. Εσείς ορίζετε ποιες είναι εκεί και πώς ξεκινούν.',
-    'At the touch table visitors stand all around and move images by hand. You say which ones lie there and how they begin.',
+    'At the touch table visitors stand all around and move images by hand. You choose which ones are there and how they begin.',
   ),
   image(
     'table-view',
@@ -16,19 +16,19 @@ export const table: Topic = [
       'Open the presentation and press {{editor.tableView}}.',
     ],
     [
-      'Διαλέξτε {{views.table.layouts.scatter}}, {{views.table.layouts.ring}} ή {{views.table.layouts.grid}}.',
+      'Επιλέξτε {{views.table.layouts.scatter}}, {{views.table.layouts.ring}} ή {{views.table.layouts.grid}}.',
       'Choose {{views.table.layouts.scatter}}, {{views.table.layouts.ring}} or {{views.table.layouts.grid}}.',
     ],
     [
-      'Στο μέρος {{views.table.images}} σημειώστε ποιες μπαίνουν και πόσο μεγάλες είναι.',
-      'In the part {{views.table.images}} tick which ones lie on it, and how large.',
+      'Στην ενότητα {{views.table.images}} σημειώστε ποιες μπαίνουν και πόσο μεγάλες είναι.',
+      'Under {{views.table.images}} tick which ones are on it, and how large.',
     ],
     [
-      'Στο μέρος {{views.table.sides}} ορίστε για κάθε πλευρά πόσοι στέκονται και σε ποια γλώσσα διαβάζουν.',
-      'In the part {{views.table.sides}} set for each side how many stand there, and the language they read.',
+      'Στην ενότητα {{views.table.sides}} ορίστε για κάθε πλευρά πόσα άτομα και ποια γλώσσα.',
+      'Under {{views.table.sides}} set for each side how many people, and which language.',
     ],
     [
-      'Διαλέξτε φόντο, δείτε το με {{preview.button}} και πατήστε {{save.save}}.',
+      'Επιλέξτε φόντο, δείτε το με {{preview.button}} και πατήστε {{save.save}}.',
       'Choose a background, look at it with {{preview.button}} and press {{save.save}}.',
     ],
   ),
@@ -37,7 +37,7 @@ export const table: Topic = [
 export const puzzle: Topic = [
   says(
     'Κάθε εικόνα παζλ κόβεται στα κομμάτια που διαλέγει ο επισκέπτης. Εσείς ορίζετε ποιες επιλογές έχει.',
-    'Every puzzle image is cut into as many pieces as the visitor chooses. You say which choices there are.',
+    'Every puzzle image is cut into as many pieces as the visitor chooses. You set which choices there are.',
   ),
   image(
     'puzzle-view',
@@ -51,7 +51,7 @@ export const puzzle: Topic = [
     ],
     ['Πατήστε {{editor.puzzleView}}.', 'Press {{editor.puzzleView}}.'],
     [
-      'Σημειώστε πόσα κομμάτια προσφέρονται, από νήπια έως πολύ έμπειρους.',
+      'Σημειώστε πόσα κομμάτια προσφέρονται, από πολύ μικρά παιδιά έως πολύ έμπειρους.',
       'Tick how many pieces are offered, from toddlers to experts.',
     ],
     [
@@ -59,8 +59,8 @@ export const puzzle: Topic = [
       '{{views.puzzle.rotation}} make the puzzle harder.',
     ],
     [
-      'Στο μέρος {{views.puzzle.cut}} βλέπετε τις ίδιες γραμμές που θα δει ο επισκέπτης. Πατήστε {{save.save}}.',
-      'In the part {{views.puzzle.cut}} you see the very lines that visitors will see. Press {{save.save}}.',
+      'Στην ενότητα {{views.puzzle.cut}} βλέπετε τις ίδιες γραμμές που θα δει ο επισκέπτης. Πατήστε {{save.save}}.',
+      'Under {{views.puzzle.cut}} you see the same lines that visitors will see. Press {{save.save}}.',
     ],
   ),
 ];
@@ -99,8 +99,8 @@ export const recipes: Topic = [
   ),
   title('Πολλές μαζί, από αρχείο', 'Many at once, from a file'),
   says(
-    'Με {{library.exchange.open}} παίρνετε όλες τις συνταγές σε αρχείο CSV ή JSON, ή φέρνετε άλλες. Πριν γραφτεί κάτι, ο έλεγχος δείχνει γραμμή προς γραμμή τι θα γίνει.',
-    'With {{library.exchange.open}} you take all recipes along as a CSV or JSON file, or bring in others. Before anything is written, a check shows line by line what will happen.',
+    'Με {{library.exchange.open}} εξάγετε όλες τις συνταγές σε αρχείο CSV ή JSON, ή εισάγετε άλλες. Πριν εισαχθεί κάτι, ο έλεγχος δείχνει γραμμή προς γραμμή τι θα γίνει.',
+    'With {{library.exchange.open}} you export all recipes as a CSV or JSON file, or import others. Before anything is imported, a check shows line by line what will happen.',
   ),
 ];
 
@@ -125,10 +125,10 @@ export const dishes: Topic = [
     ],
     [
       'Στην καρτέλα {{library.tabs.dish}} πατήστε {{library.add.dish}} και συμπληρώστε το με τον ίδιο τρόπο.',
-      'Under {{library.tabs.dish}} press {{library.add.dish}} and fill it in the same way.',
+      'Under {{library.tabs.dish}} press {{library.add.dish}} and fill it in in the same way.',
     ],
     [
-      'Στο έδεσμα πατήστε {{library.section.add.product}} και διαλέξτε τα τοπικά προϊόντα του.',
+      'Στο έδεσμα πατήστε {{library.section.add.product}} και επιλέξτε τα τοπικά προϊόντα του.',
       'In the dish press {{library.section.add.product}} and choose its local products.',
     ],
     [
@@ -137,15 +137,15 @@ export const dishes: Topic = [
     ],
   ),
   says(
-    'Κάτι που χρησιμοποιείται δεν διαγράφεται: αντικαταστήστε το πρώτα με άλλο. Το {{library.used.show}} γράφει σε ποιες προβολές βρίσκεται.',
-    'What is in use is not deleted: replace it with another one first. {{library.used.show}} names the presentations it is in.',
+    'Ό,τι χρησιμοποιείται δεν μπορεί να διαγραφεί: αντικαταστήστε το πρώτα με άλλο. Το {{library.used.show}} γράφει σε ποιες προβολές βρίσκεται.',
+    'What is in use cannot be deleted: replace it with another one first. {{library.used.show}} names the presentations it is in.',
   ),
 ];
 
 export const media: Topic = [
   says(
-    'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες, τα βίντεο και οι ήχοι του δήμου. Κάθε αρχείο μπαίνει μία φορά και χρησιμοποιείται όπου θέλετε.',
-    'The page {{titles.media-library}} has all images, videos and sounds of the municipality. Each file is uploaded once and used wherever you like.',
+    'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες, τα βίντεο και τα αρχεία ήχου του δήμου. Κάθε αρχείο μεταφορτώνεται μία φορά και χρησιμοποιείται όπου θέλετε.',
+    'The page {{titles.media-library}} has all images, videos and audio files of the municipality. Each file is uploaded once and used wherever you like.',
   ),
   image(
     'media-library',
@@ -154,12 +154,12 @@ export const media: Topic = [
   ),
   steps(
     [
-      'Πατήστε {{media.upload}}, ή σύρετε τα αρχεία επάνω στη σελίδα. Κρατούν τη σειρά με την οποία τα διαλέξατε.',
+      'Πατήστε {{media.upload}}, ή σύρετε τα αρχεία επάνω στη σελίδα. Διατηρούν τη σειρά με την οποία τα επιλέξατε.',
       'Press {{media.upload}}, or drag the files onto the page. They keep the order in which you chose them.',
     ],
     [
-      'Μπορείτε να συνεχίσετε τη δουλειά σας: η λίστα {{media.panel.title}} μένει σε μια γωνία και λέει τι έγινε.',
-      'Go on with your work: the list {{media.panel.title}} stays in a corner and says what became of them.',
+      'Μπορείτε να συνεχίσετε τη δουλειά σας: η λίστα {{media.panel.title}} μένει σε μια γωνία και δείχνει τι έγινε.',
+      'You can continue your work: the list {{media.panel.title}} stays in a corner and shows what has been done.',
     ],
     [
       'Πατήστε σε μια εικόνα και γράψτε τι δείχνει, στα ελληνικά και στα αγγλικά: [[describe]].',
@@ -167,22 +167,22 @@ export const media: Topic = [
     ],
     [
       'Ορίστε το {{media.details.focal}}: το σημείο που μένει πάντα ορατό όταν η οθόνη κόβει την εικόνα.',
-      'Set the {{media.details.focal}}: the point that stays in sight when a display cuts the image.',
+      'Set the {{media.details.focal}}: the point that stays in sight when a display crops the image.',
     ],
     ['Πατήστε {{media.details.save}}.', 'Press {{media.details.save}}.'],
   ),
   points(
     [
-      'Και οι ήχοι (MP3, M4A, Ogg) μπαίνουν εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας διαλέγετε έναν για κάθε γλώσσα, στο {{library.fields.audio}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',
-      'Sounds (MP3, M4A, Ogg) are uploaded here too. At a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Write {{media.details.words}} as well, for those who do not hear.',
+      'Και τα αρχεία ήχου (MP3, M4A, Ogg) μεταφορτώνονται εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας επιλέγετε ένα για κάθε γλώσσα, στην ενότητα {{library.fields.audio}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',
+      'Audio files (MP3, M4A, Ogg) are uploaded here too. In a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Fill in {{media.details.words}} as well, for people who cannot hear.',
     ],
     [
       'Η ένδειξη {{media.badge.low}} σημαίνει ότι η εικόνα είναι μικρή για μεγάλη οθόνη.',
       '{{media.badge.low}} means that the image is small for a large display.',
     ],
     [
-      'Με {{media.details.replace}} αλλάζει το αρχείο και μαζί του κάθε προβολή που το δείχνει.',
-      '{{media.details.replace}} changes the file, and with it every presentation that shows it.',
+      'Με {{media.details.replace}} αλλάζει το αρχείο και μαζί του κάθε προβολή που το δείχνει. Με {{media.details.replaceEverywhere}} μπαίνει στη θέση του ένα άλλο από τα πολυμέσα.',
+      '{{media.details.replace}} changes the file, and with it every presentation that shows it. {{media.details.replaceEverywhere}} puts another one from the media in its place.',
     ],
     [
       'Με ετικέτες βρίσκετε ξανά ό,τι θέλετε· δεν φαίνονται στις οθόνες.',
@@ -194,12 +194,12 @@ export const media: Topic = [
 export const describe: Topic = [
   says(
     'Όποιος δεν βλέπει την εικόνα ακούει την περιγραφή της. Μια καλή περιγραφή λέει σε μία πρόταση τι δείχνει η εικόνα και γιατί είναι εκεί.',
-    'Whoever cannot see an image hears its description. A good one says in a sentence what the image shows and why it is there.',
+    'People who cannot see an image hear its description. A good one says in a sentence what the image shows and why it is there.',
   ),
   steps(
     [
-      'Στα πολυμέσα πατήστε {{media.altTexts.open}}: έρχονται η μία μετά την άλλη, με την εικόνα δίπλα στα πεδία.',
-      'In the media press {{media.altTexts.open}}: they come one after the other, with the image beside the fields.',
+      'Στα πολυμέσα πατήστε {{media.altTexts.open}}: εμφανίζονται η μία μετά την άλλη, με την εικόνα δίπλα στα πεδία.',
+      'In the media press {{media.altTexts.open}}: they appear one after the other, with the image beside the fields.',
     ],
     [
       'Γράψτε την περιγραφή στις δύο γλώσσες. Μη γράφετε «εικόνα του…»: αυτό το λέει ήδη ο αναγνώστης οθόνης.',
@@ -212,6 +212,6 @@ export const describe: Topic = [
   ),
   says(
     'Μια εικόνα που μόνο στολίζει μπορεί να σημειωθεί ως διακοσμητική· τότε δεν διαβάζεται.',
-    'An image that only decorates can be marked as decorative; it is then passed over.',
+    'An image that only decorates can be marked as decorative; it is then not read out.',
   ),
 ];

@@ -16,8 +16,8 @@ export const displays: Topic = [
       'The display shows six characters. Type them into {{displays.form.code}}.',
     ],
     [
-      'Διαλέξτε σύστημα, δώστε όνομα και τοποθεσία, και πατήστε {{displays.form.pair}}.',
-      'Choose a system, give it a name and a place, and press {{displays.form.pair}}.',
+      'Επιλέξτε σύστημα, δώστε όνομα και τοποθεσία, και πατήστε {{displays.form.pair}}.',
+      'Choose a system, give it a name and a location, and press {{displays.form.pair}}.',
     ],
   ),
   image(
@@ -26,20 +26,20 @@ export const displays: Topic = [
     'The dialog for a new display, with the field for its code first.',
   ),
   says(
-    'Ένα τοτέμ λέει και πού στέκεται: στις ρυθμίσεις του, στο {{displays.form.youAreHere}}, πατήστε το σημείο πάνω στον χάρτη. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
-    'A totem can also say where it stands: in its settings, under {{displays.form.youAreHere}}, tap the place on the map. Visitors see it as soon as you have saved.',
+    'Ένα τοτέμ δείχνει και πού βρίσκεται: στις ρυθμίσεις του, στην ενότητα {{displays.form.youAreHere}}, πατήστε στον χάρτη το σημείο. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
+    'A totem can also show where it is: in its settings, under {{displays.form.youAreHere}}, click the place on the map. Visitors see it as soon as you have saved.',
   ),
   title('Κάθε μέρα', 'Every day'),
   image(
     'displays',
     'Οι οθόνες, η καθεμία με μια μικρή εικόνα όσων δείχνει τώρα και την κατάστασή της.',
-    'The displays, each with a small image of what it shows now, and its state.',
+    'The displays, each with a small image of what it shows now, and its status.',
   ),
   points(
     ['{{displays.words.shows}}: δεν χρειάζεται τίποτα.', '{{displays.words.shows}}: there is nothing to do.'],
     [
       '{{displays.words.silent}}: η κάρτα της γράφει τι να ελέγξετε και ποιον να καλέσετε. Με {{displays.task.take}} το βλέπουν οι συνάδελφοι, και ειδοποιείστε όταν λειτουργήσει ξανά. Όσο δεν έχει δίκτυο, συνεχίζει να δείχνει ό,τι έχει στη μνήμη της.',
-      '{{displays.words.silent}}: its card says what to check and whom to call. With {{displays.task.take}} your colleagues see it, and you are told when it works again. Without a network it continues to show what it has kept.',
+      '{{displays.words.silent}}: its card says what to check and whom to call. With {{displays.task.take}} your colleagues see it, and you are told when it works again. Without a network it continues to show what it has saved.',
     ],
     [
       '{{displays.words.waits}}: αλλάζει μόνη της μόλις μείνει ελεύθερη.',
@@ -50,34 +50,34 @@ export const displays: Topic = [
       'With {{displays.identify}} the display shows its name in large letters for a moment.',
     ],
     [
-      'Για οθόνες αφής ορίζετε στο μέρος {{displays.form.visit}} πότε ρωτούν «Είστε ακόμα εδώ;» και πόσο περιμένουν.',
-      'For touch displays set in the part {{displays.form.visit}} when they ask ‘Are you still there?’, and how long they wait.',
+      'Για οθόνες αφής ορίζετε στην ενότητα {{displays.form.visit}} πότε ρωτούν «Είστε ακόμη εδώ;» και πόσο περιμένουν.',
+      'For touch displays set under {{displays.form.visit}} when they ask “Are you still there?”, and how long they wait.',
     ],
   ),
-  title('Φροντίδα από το γραφείο', 'Care from the office'),
+  title('Συντήρηση από το γραφείο', 'Maintenance from the office'),
   steps(
     [
       'Για μία οθόνη ανοίξτε τις ενέργειές της και πατήστε {{care.open}} Για πολλές μαζί αλλάξτε την επιλογή στο {{care.whom}}, ή πατήστε {{care.openMany}}.',
       'For one display open its actions and press {{care.open}} For many together change {{care.whom}}, or press {{care.openMany}}.',
     ],
     [
-      'Στο {{care.what}} διαλέξτε, για παράδειγμα {{care.kinds.reload}} ή {{care.hours.choice}}. Κάτω από κάθε επιλογή γράφει τι θα δει όποιος στέκεται μπροστά.',
-      'Under {{care.what}} choose, for example {{care.kinds.reload}} or {{care.hours.choice}}. Beneath each choice stands what somebody in front of it will see.',
+      'Στο {{care.what}} επιλέξτε, για παράδειγμα {{care.kinds.reload}} ή {{care.hours.choice}}. Κάτω από κάθε επιλογή γράφει τι θα δει όποιος στέκεται μπροστά.',
+      'Under {{care.what}} choose, for example {{care.kinds.reload}} or {{care.hours.choice}}. Beneath each choice you read what people in front of it will see.',
     ],
     [
-      'Πατήστε {{care.go}}. Η κάρτα κάθε οθόνης λέει αν η εντολή έφτασε, αν έγινε ή αν απέτυχε. Όταν μια οθόνη δεν απαντά εγκαίρως, η εντολή λήγει και δεν γίνεται αργότερα μόνη της.',
-      'Press {{care.go}}. The card of each display says whether the command has arrived, was carried out or failed. Where a display does not answer in time, the command expires and is not carried out later by itself.',
+      'Πατήστε {{care.go}}. Η κάρτα κάθε οθόνης δείχνει αν η εντολή έφτασε, αν εκτελέστηκε ή αν απέτυχε. Όταν μια οθόνη δεν απαντά εγκαίρως, η εντολή λήγει και δεν εκτελείται αργότερα.',
+      'Press {{care.go}}. The card of each display says whether the instruction has arrived, was carried out or failed. If a display does not respond in time, the instruction expires and is not carried out later.',
     ],
     [
       'Στο {{care.recent}} βλέπετε τι στάλθηκε, από ποιον και σε ποιες οθόνες εκκρεμεί.',
-      '{{care.recent}} tells what was sent, by whom, and which displays have yet to do it.',
+      'Under {{care.recent}} you see what was sent, by whom, and on which displays it is pending.',
     ],
   ),
   title('Πολλές οθόνες σαν μία', 'Several displays as one'),
   steps(
     [
-      'Πατήστε {{walls.open}}, δώστε όνομα και διαλέξτε τις οθόνες. Μία εικόνα ή ένα βίντεο απλώνεται σε όλες.',
-      'Press {{walls.open}}, give it a name and choose the displays. One image or one video spreads over all of them.',
+      'Πατήστε {{walls.open}}, δώστε όνομα και επιλέξτε τις οθόνες. Μία εικόνα ή ένα βίντεο απλώνεται σε όλες.',
+      'Press {{walls.open}}, give it a name and choose the displays. One image or one video fills all of them.',
     ],
     [
       'Μετρήστε το γυαλί κάθε οθόνης και τα πλαίσια ανάμεσα. Με {{walls.shapes.row}}, {{walls.shapes.column}} ή {{walls.shapes.grid}} μπαίνουν στη θέση τους· ύστερα σύρετε ή γράψτε ό,τι διαφέρει.',
@@ -85,15 +85,15 @@ export const displays: Topic = [
     ],
     [
       'Αν μια οθόνη σβήσει, οι άλλες συνεχίζουν, και όταν επανέλθει δείχνει αμέσως το ίδιο με αυτές.',
-      'If a display goes off, the others go on, and when it is back it shows the same as they do at once.',
+      'If a display switches off, the others continue, and when it is back it at once shows the same as they do.',
     ],
   ),
 ];
 
 export const emergency: Topic = [
   says(
-    'Ένα έκτακτο μήνυμα σκεπάζει ό,τι δείχνουν οι οθόνες και φεύγει μόνο του την ώρα που ορίζετε. Το στέλνουν μόνο διαχειριστές.',
-    'An emergency message covers whatever displays show, and goes by itself at the time you set. Only administrators send one.',
+    'Ένα έκτακτο μήνυμα καλύπτει ό,τι δείχνουν οι οθόνες και λήγει μόνο του την ώρα που ορίζετε. Το στέλνουν μόνο διαχειριστές.',
+    'An emergency message covers whatever displays show, and ends by itself at the time you set. Only administrators send one.',
   ),
   image(
     'emergency',
@@ -102,8 +102,8 @@ export const emergency: Topic = [
   ),
   steps(
     [
-      'Διαλέξτε {{emergencies.template}} και προσαρμόστε το: τι συμβαίνει και τι να κάνει ο κόσμος τώρα. Συμπληρώστε ό,τι είναι σε αγκύλες.',
-      'Choose a {{emergencies.template}} and adapt it: what is happening, and what people should do now. Fill in what stands in brackets.',
+      'Επιλέξτε {{emergencies.template}} και προσαρμόστε το: τι συμβαίνει και τι να κάνει ο κόσμος τώρα. Συμπληρώστε ό,τι είναι σε αγκύλες.',
+      'Choose a {{emergencies.template}} and adapt it: what is happening, and what people should do now. Fill in what is in brackets.',
     ],
     [
       'Ορίστε {{emergencies.audience}} και {{emergencies.until}}.',
@@ -115,11 +115,11 @@ export const emergency: Topic = [
     ],
     [
       'Γράψτε τη λέξη που ζητείται και πατήστε {{emergencies.confirmGo}}.',
-      'Type the word that is asked for and press {{emergencies.confirmGo}}.',
+      'Type the word you are asked for and press {{emergencies.confirmGo}}.',
     ],
     [
-      'Στη λίστα {{emergencies.list}} βλέπετε ποιες οθόνες το έδειξαν. Για να φύγει νωρίτερα: {{emergencies.end}}.',
-      'The list {{emergencies.list}} says which displays have shown it. To take it off earlier: {{emergencies.end}}.',
+      'Στη λίστα {{emergencies.list}} βλέπετε ποιες οθόνες το έδειξαν. Για να λήξει νωρίτερα: {{emergencies.end}}.',
+      'The list {{emergencies.list}} says which displays have shown it. To end it earlier: {{emergencies.end}}.',
     ],
   ),
 ];

@@ -2,8 +2,8 @@ import { points, says, steps, type Topic, title } from './topic.ts';
 
 export const takeBack: Topic = [
   says(
-    'Τίποτα από όσα αποθηκεύετε δεν χάνεται. Υπάρχουν τρεις τρόποι να γυρίσετε πίσω, από τον μικρότερο στον μεγαλύτερο.',
-    'Nothing that you save is lost. There are three ways back, from the smallest to the largest.',
+    'Τίποτα από όσα αποθηκεύετε δεν χάνεται. Υπάρχουν τρεις τρόποι επαναφοράς, από τον μικρότερο στον μεγαλύτερο.',
+    'Nothing that you save is lost. There are three ways to restore it, from the smallest to the largest.',
   ),
   points(
     [
@@ -11,43 +11,43 @@ export const takeBack: Topic = [
       'You have just done it: {{save.undo}} (<<undo>>) in the save bar.',
     ],
     [
-      'Αποθηκεύτηκε ήδη: ανοίξτε την προβολή και πατήστε {{editor.history}}. Κάθε αποθήκευση είναι εκεί, με όσα άλλαξε. Πατήστε {{history.show}} και μετά {{history.restore}}.',
-      'It is saved already: open the presentation and press {{editor.history}}. Every save is there, with what it changed. Press {{history.show}} and then {{history.restore}}.',
+      'Αποθηκεύτηκε ήδη: ανοίξτε την προβολή και πατήστε {{editor.history}}. Κάθε μορφή είναι εκεί, με όσα άλλαξε. Πατήστε {{history.show}} και μετά {{history.restore}}.',
+      'It is already saved: open the presentation and press {{editor.history}}. Every version is there, with what it changed. Press {{history.show}} and then {{history.restore}}.',
     ],
     [
-      'Κάτι λάθος είναι στις οθόνες και βιάζεστε: στην αρχική του συστήματος, στο μέρος {{displays.releases.title}}, πατήστε {{displays.releases.back}} στην τελευταία σωστή έκδοση. Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
-      'Something wrong is on the displays and there is no time: on the home of the system, in the part {{displays.releases.title}}, press {{displays.releases.back}} at the last right release. The presentations that you edit are not changed.',
+      'Κάτι λάθος είναι στις οθόνες και βιάζεστε: στην αρχική του συστήματος, στην ενότητα {{displays.releases.title}}, πατήστε {{displays.releases.back}} στην τελευταία σωστή έκδοση. Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
+      'The displays show something wrong and there is no time: on the home page of the system, under {{displays.releases.title}}, press {{displays.releases.back}} at the last correct release. The presentations that you edit are not changed.',
     ],
   ),
   title('Πρώτα σε μία οθόνη', 'First on one display'),
   says(
-    'Στην αρχική του συστήματος, δίπλα στις οθόνες του, διαλέγετε αν οι νέες εκδόσεις πηγαίνουν πρώτα σε μία οθόνη και πότε ακολουθούν οι άλλες. Όσο μια έκδοση περιμένει, μια γραμμή το λέει στις σελίδες του συστήματος· με {{firstDisplay.open}} τη δείχνουν όλες. Αν η πρώτη οθόνη αναφέρει σφάλματα ή σταματήσει να δείχνει ό,τι πρέπει, οι άλλες μένουν όπως είναι.',
-    'On the home of the system, beside its displays, you choose whether new releases go to one display first, and when the others follow. While a release waits, a line says so on the pages of the system; with {{firstDisplay.open}} all of them show it. If the first display reports errors or stops showing what it should, the others stay as they are.',
+    'Στην αρχική του συστήματος, δίπλα στις οθόνες του, επιλέγετε αν οι νέες εκδόσεις πηγαίνουν πρώτα σε μία οθόνη και πότε ακολουθούν οι άλλες. Όσο μια έκδοση περιμένει, μια γραμμή το αναφέρει στις σελίδες του συστήματος· με {{firstDisplay.open}} τη δείχνουν όλες. Αν η πρώτη οθόνη αναφέρει σφάλματα ή σταματήσει να δείχνει ό,τι πρέπει, οι άλλες μένουν όπως είναι.',
+    'On the home page of the system, beside its displays, you choose whether new releases go to one display first, and when the others follow. While a release is waiting, a line says so on the pages of the system; with {{firstDisplay.open}} all of them show it. If the first display reports errors or stops showing what it should, the others stay as they are.',
   ),
   title('Ποιος το άλλαξε;', 'Who changed it?'),
   says(
-    'Η σελίδα {{titles.activity}} γράφει ποιος έκανε τι και πότε, και για όσα έχουν διαγραφεί. Διαλέξτε σύστημα, ενέργεια ή χρήστη.',
-    'The page {{titles.activity}} says who did what and when, also of what has been deleted. Choose a system, an action or a person.',
+    'Η σελίδα {{titles.activity}} δείχνει ποιος έκανε τι και πότε, και για όσα έχουν διαγραφεί. Αναζητήστε ένα όνομα, τωρινό ή παλιό, ή επιλέξτε σύστημα, τι άλλαξε, χρήστη και ημέρες: βλέπετε τι υπήρχε πριν και τι μετά. Με {{history.title}} επαναφέρετε ό,τι υπήρχε.',
+    'The page {{titles.activity}} shows who did what and when, including what has been deleted. Search for a name, present or former, or choose a system, what changed, a person and days: you see what was there before and after. With {{history.title}} you restore what was there.',
   ),
 ];
 
 export const past: Topic = [
   says(
-    'Κάθε οθόνη κρατά η ίδια τι έδειξε και πότε, και το παραδίδει. Έτσι μπορείτε να απαντήσετε σε όποιον ρωτήσει.',
-    'Each display keeps by itself what it showed and when, and hands it over. So you can answer whoever asks.',
+    'Κάθε οθόνη καταγράφει τι έδειξε και πότε, και το στέλνει. Έτσι μπορείτε να απαντήσετε σε όποιον ρωτήσει.',
+    'Each display records what it showed and when, and sends it. So you can answer anyone who asks.',
   ),
   steps(
     [
-      'Στη σελίδα {{titles.past}} διαλέξτε {{past.moment}}, οθόνη, ημέρα και ώρα: βλέπετε ακριβώς ό,τι έδειχνε τότε, και ποιος το είχε αποθηκεύσει.',
-      'On the page {{titles.past}} choose {{past.moment}}, a display, a day and a time: you see exactly what it showed then, and who had saved it.',
+      'Στη σελίδα {{titles.past}} επιλέξτε {{past.moment}}, οθόνη, ημέρα και ώρα: βλέπετε ακριβώς ό,τι έδειχνε τότε, με το όνομα που είχε τότε, και ποιος το είχε αποθηκεύσει.',
+      'On the page {{titles.past}} choose {{past.moment}}, a display, a day and a time: you see exactly what it showed then, under the name it had then, and who had saved it.',
     ],
     [
-      'Για ένα διάστημα διαλέξτε {{past.report}}: ώρες και φορές, ανά προβολή και ανά ημέρα.',
+      'Για ένα διάστημα επιλέξτε {{past.report}}: ώρες και φορές, ανά προβολή και ανά ημέρα.',
       'For a period choose {{past.report}}: hours and times, by presentation and by day.',
     ],
     [
-      'Πάρτε την αναφορά με {{past.csv}}, ή σε χαρτί με {{past.print}}.',
-      'Take the report along as a {{past.csv}}, or on paper with {{past.print}}.',
+      'Αποθηκεύστε την αναφορά με {{past.csv}}, ή τυπώστε την με {{past.print}}.',
+      'Save the report as a {{past.csv}}, or on paper with {{past.print}}.',
     ],
   ),
 ];
@@ -59,16 +59,16 @@ export const visits: Topic = [
   ),
   points(
     [
-      'Διαλέξτε σύστημα ή οθόνη και ένα διάστημα, και μετά τι δείχνουν τα διαγράμματα: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} και άλλα.',
+      'Επιλέξτε σύστημα ή οθόνη και ένα διάστημα, και μετά τι δείχνουν τα διαγράμματα: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} και άλλα.',
       'Choose a system or a display and a period, then what the charts show: {{visits.groups.visits}}, {{visits.groups.languages}}, {{visits.groups.opened}} and more.',
     ],
     [
       'Κάτω από κάθε διάγραμμα είναι οι ίδιοι αριθμοί σε πίνακα.',
-      'Below each plot the same numbers stand in a table.',
+      'Below each chart the same figures are in a table.',
     ],
     [
-      'Ένας διαχειριστής μπορεί να σταματήσει την καταμέτρηση, ή να σβήσει ό,τι έχει μετρηθεί, στο μέρος {{visits.countingTitle}}.',
-      'An administrator can stop counting, or erase what was counted, in the part {{visits.countingTitle}}.',
+      'Ένας διαχειριστής μπορεί να σταματήσει την καταμέτρηση, ή να σβήσει ό,τι έχει μετρηθεί, στην ενότητα {{visits.countingTitle}}.',
+      'An administrator can stop counting, or erase what was counted, under {{visits.countingTitle}}.',
     ],
   ),
 ];
@@ -76,7 +76,7 @@ export const visits: Topic = [
 export const account: Topic = [
   says(
     'Στη σελίδα {{titles.own-account}} αλλάζετε το όνομά σας, τον κωδικό σας, και βλέπετε πού είστε συνδεδεμένοι. Αν ο δήμος έχει δικό του Keycloak, η σελίδα σας οδηγεί εκεί.',
-    'On the page {{titles.own-account}} you change your name and your password, and see where you are signed in. Where the municipality has a Keycloak of its own, the page leads there.',
+    'On the page {{titles.own-account}} you change your name and your password, and see where you are signed in. If the municipality has its own Keycloak, the page leads there.',
   ),
   points(
     [
@@ -84,11 +84,11 @@ export const account: Topic = [
       'A good password is a long one: three or four words that only you remember. {{ownAccount.passwordSave}} saves it.',
     ],
     [
-      'Με {{ownAccount.factorTitle}} η σύνδεση ζητά και έναν κωδικό από το κινητό σας. Κρατήστε τους κωδικούς ανάκτησης σε χαρτί.',
+      'Με {{ownAccount.factorTitle}} η σύνδεση ζητά και έναν κωδικό από το κινητό σας. Φυλάξτε τους κωδικούς ανάκτησης σε χαρτί.',
       'With {{ownAccount.factorTitle}} signing in asks for a code from your phone as well. Keep the recovery codes on paper.',
     ],
     [
-      'Ξεχάσατε μια σύνδεση ανοιχτή αλλού; {{ownAccount.sessionsEndOthers}}.',
+      'Μείνατε συνδεδεμένοι κάπου αλλού; {{ownAccount.sessionsEndOthers}}.',
       'Did you stay signed in somewhere else? {{ownAccount.sessionsEndOthers}}.',
     ],
   ),
@@ -105,12 +105,12 @@ export const people: Topic = [
       'Press {{people.add}} and write a username and the full name.',
     ],
     [
-      'Διαλέξτε τι μπορεί να κάνει: {{people.levels.view}}, {{people.levels.edit}} ή {{people.levels.administer}}. Αν θέλετε, περιορίστε το σε ορισμένα συστήματα.',
-      'Choose what they may do: {{people.levels.view}}, {{people.levels.edit}} or {{people.levels.administer}}. If you like, narrow it to certain systems.',
+      'Επιλέξτε τι μπορεί να κάνει: {{people.levels.view}}, {{people.levels.edit}} ή {{people.levels.administer}}. Αν θέλετε, περιορίστε το σε ορισμένα συστήματα.',
+      'Choose what they can do: {{people.levels.view}}, {{people.levels.edit}} or {{people.levels.administer}}. If you like, limit it to certain systems.',
     ],
     [
-      'Πατήστε {{people.create}} και δώστε τον προσωρινό κωδικό στον συνάδελφο. Στην πρώτη σύνδεση θα διαλέξει δικό του.',
-      'Press {{people.create}} and hand the one-time password to your colleague. At the first sign-in they choose one of their own.',
+      'Πατήστε {{people.create}} και δώστε τον προσωρινό κωδικό στον συνάδελφο. Στην πρώτη σύνδεση θα επιλέξει δικό του.',
+      'Press {{people.create}} and give the temporary password to your colleague. At the first sign-in they choose their own.',
     ],
   ),
   points(
@@ -123,8 +123,12 @@ export const people: Topic = [
       'Did they leave? {{people.switchOff}}: they are signed out everywhere at once, and what they made stays.',
     ],
     [
-      'Για να μη φαίνεται πια ποιος ήταν: στη σελίδα {{titles.activity}} διαλέξτε το πρόσωπο και πατήστε {{activity.anonymise.go}}. Δεν αναιρείται.',
-      'So that nobody can tell any more who they were: on the page {{titles.activity}} choose the person and press {{activity.anonymise.go}}. It cannot be undone.',
+      'Για να μη φαίνεται πια ποιος ήταν: στη σελίδα {{titles.activity}} επιλέξτε το πρόσωπο και πατήστε {{activity.anonymise.go}}. Δεν αναιρείται.',
+      'So that nobody can see any more who they were: on the page {{titles.activity}} choose the person and press {{activity.anonymise.go}}. It cannot be undone.',
+    ],
+    [
+      'Διαγράφηκε κάτι κατά λάθος; Για κάποιες ημέρες το βρίσκετε στη σελίδα {{titles.bin}}, που ανοίγει από τη σελίδα {{titles.activity}}: η {{bin.restore}} το φέρνει πίσω με το ιστορικό και τη θέση του.',
+      'Was something deleted by mistake? For some days you find it on the page {{titles.bin}}, opened from {{titles.activity}}: {{bin.restore}} brings it back with its history and its place.',
     ],
   ),
 ];
@@ -140,8 +144,8 @@ export const find: Topic = [
       'Accents and capitals do not matter, and Greek can be written in Latin letters: “limani” finds λιμάνι, the harbour.',
     ],
     [
-      'Το κουμπί {{help.open}} σε κάθε σελίδα ανοίγει τον οδηγό στο θέμα της. Αν έχετε αλλαγές που δεν αποθηκεύτηκαν, ανοίγει σε νέα καρτέλα.',
-      '{{help.open}} on every page opens the guide at its topic. While you have changes that are not saved, it opens in a new tab.',
+      'Το κουμπί {{help.open}} σε κάθε σελίδα ανοίγει τον οδηγό στο θέμα της. Αν έχετε μη αποθηκευμένες αλλαγές, ανοίγει σε νέα καρτέλα.',
+      '{{help.open}} on every page opens the guide at its topic. If you have unsaved changes, it opens in a new tab.',
     ],
     [
       'Με <<list>> ανοίγει από παντού η λίστα με τις συντομεύσεις.',

@@ -19,23 +19,23 @@ export const show: Topic = [
     ],
     [
       'Αν το κουμπί δεν πατιέται, δίπλα του γράφει τι λείπει ακόμη.',
-      'If the button cannot be pressed, what is still missing stands beside it.',
+      'If the button cannot be pressed, the text beside it says what is still missing.',
     ],
     [
-      'Σε λίγα δευτερόλεπτα η προβολή είναι στις οθόνες. Όπου στέκεται επισκέπτης, αλλάζει μόλις φύγει.',
-      'Within seconds the presentation is on the displays. Where a visitor stands, it changes when they leave.',
+      'Σε λίγα δευτερόλεπτα η προβολή είναι στις οθόνες. Όπου υπάρχει επισκέπτης, αλλάζει μόλις φύγει.',
+      'Within seconds the presentation is on the displays. Where there is a visitor, it changes when they leave.',
     ],
     [
-      'Για να φύγει από τις οθόνες, πατήστε {{editor.deactivate}}. Το περιεχόμενό της μένει.',
-      'To take it off the displays, press {{editor.deactivate}}. Its content stays.',
+      'Για να αφαιρεθεί από τις οθόνες, πατήστε {{editor.deactivate}}. Το περιεχόμενό της μένει.',
+      'To remove it from the displays, press {{editor.deactivate}}. Its content stays.',
     ],
   ),
   title('Όχι σε όλες τις οθόνες', 'Not on all displays'),
   says(
-    'Στο μέρος {{tags.title}} διαλέξτε {{tags.some}} και γράψτε τις ετικέτες. Για ορισμένες μέρες ή ώρες δείτε: [[schedule]].',
-    'In the part {{tags.title}} choose {{tags.some}} and write the tags. For certain days or hours see: [[schedule]].',
+    'Στην ενότητα {{tags.title}} επιλέξτε {{tags.some}} και γράψτε τις ετικέτες. Για ορισμένες μέρες ή ώρες δείτε: [[schedule]].',
+    'Under {{tags.title}} choose {{tags.some}} and write the tags. For certain days or hours see: [[schedule]].',
   ),
-  title('Γιατί δεν με αφήνει να την απενεργοποιήσω;', 'Why may I not deactivate it?'),
+  title('Γιατί δεν απενεργοποιείται;', 'Why can it not be deactivated?'),
   says(
     'Όταν είναι η τελευταία ενεργή προβολή του συστήματος, οι οθόνες του δεν θα είχαν τι να δείξουν. Ενεργοποιήστε πρώτα μια άλλη.',
     'When it is the last active presentation of its system, the displays would have nothing to show. Activate another one first.',
@@ -44,20 +44,20 @@ export const show: Topic = [
 
 export const schedule: Topic = [
   says(
-    'Χωρίς πρόγραμμα, μια ενεργή προβολή εμφανίζεται πάντα. Με πρόγραμμα, μόνο τις μέρες και τις ώρες που ορίζετε, με την ώρα Ελλάδας.',
-    'Without a schedule an active presentation is always shown. With one, only on the days and at the hours that you set, by the time in Greece.',
+    'Χωρίς πρόγραμμα, μια ενεργή προβολή εμφανίζεται πάντα. Με πρόγραμμα, μόνο τις μέρες και τις ώρες που ορίζετε, σε ώρα Ελλάδας.',
+    'Without a schedule an active presentation is always shown. With one, only on the days and at the hours that you set, in Greek time.',
   ),
   steps(
     [
-      'Στην προβολή βρείτε το μέρος {{schedule.title}} και επιλέξτε {{schedule.use}}.',
-      'In the presentation find the part {{schedule.title}} and choose {{schedule.use}}.',
+      'Στην προβολή βρείτε την ενότητα {{schedule.title}} και επιλέξτε {{schedule.use}}.',
+      'In the presentation find the section {{schedule.title}} and choose {{schedule.use}}.',
     ],
     [
-      'Γράψτε ή διαλέξτε τις ημερομηνίες {{schedule.from}} και {{schedule.until}}, όπως 15/08/2026.',
+      'Γράψτε ή επιλέξτε τις ημερομηνίες {{schedule.from}} και {{schedule.until}}, όπως 15/08/2026.',
       'Write or pick the dates {{schedule.from}} and {{schedule.until}}, such as 15/08/2026.',
     ],
     [
-      'Διαλέξτε ημέρες της εβδομάδας, ή {{schedule.hours}}.',
+      'Επιλέξτε ημέρες της εβδομάδας, ή {{schedule.hours}}.',
       'Choose days of the week, or {{schedule.hours}}.',
     ],
     [
@@ -65,8 +65,8 @@ export const schedule: Topic = [
       'For feasts that come every year there are {{schedule.yearly}}, and {{schedule.addEaster}}.',
     ],
     [
-      'Διαβάστε το αποτέλεσμα με λόγια και πατήστε {{save.save}}.',
-      'Read the result in words and press {{save.save}}.',
+      'Διαβάστε το αποτέλεσμα στο {{schedule.summary}} και πατήστε {{save.save}}.',
+      'Read the result under {{schedule.summary}} and press {{save.save}}.',
     ],
   ),
   title('Όλα μαζί στο ημερολόγιο', 'All of it in the calendar'),
@@ -104,20 +104,20 @@ export const many: Topic = [
   steps(
     [
       'Σημειώστε όσες θέλετε. Με Shift επιλέγονται και όσες βρίσκονται ανάμεσα· με {{many.selectShown}} όσες φαίνονται.',
-      'Tick the ones you want. Shift takes everything in between as well; {{many.selectShown}} takes all that you see.',
+      'Tick the ones you want. Shift selects everything in between as well; {{many.selectShown}} selects all that you see.',
     ],
     [
-      'Διαλέξτε τι θα γίνει: {{many.what.activate}}, {{many.schedule}}, {{many.audience}}, {{many.what.delete}} και άλλα.',
+      'Επιλέξτε τι θα γίνει: {{many.what.activate}}, {{many.schedule}}, {{many.audience}}, {{many.what.delete}} και άλλα.',
       'Choose what to do: {{many.what.activate}}, {{many.schedule}}, {{many.audience}}, {{many.what.delete}} and more.',
     ],
     [
-      'Διαβάστε την απάντηση: γράφει τι έγινε, και για όσες δεν έγινε, γιατί. Με {{many.undo}} παίρνεται πίσω.',
-      'Read the answer: it says what was done and, for what was not, why. {{many.undo}} takes it back.',
+      'Διαβάστε το αποτέλεσμα: τι έγινε και, για όσες δεν έγινε, γιατί. Με {{many.undo}} αναιρείται.',
+      'Read the result: what was done and, for what was not, why. {{many.undo}} reverses it.',
     ],
   ),
   title('Με ποια σειρά προβάλλονται', 'In which order they are shown'),
   says(
-    'Διαλέξτε στη σειρά {{presentations.orderShown}} και σύρετε τις κάρτες, ή χρησιμοποιήστε το μενού τους.',
+    'Επιλέξτε στη σειρά {{presentations.orderShown}} και σύρετε τις κάρτες, ή χρησιμοποιήστε το μενού τους.',
     'Choose the order {{presentations.orderShown}} and drag the cards, or use their menu.',
   ),
 ];
@@ -135,8 +135,8 @@ export const approve: Topic = [
       'Make your change as always and press {{approvals.ask}}. Add a note if you like.',
     ],
     [
-      'Η αλλαγή φυλάσσεται. Στη σελίδα της βλέπετε ότι περιμένει· με {{approvals.withdraw}} την αποσύρετε.',
-      'The change is kept. Its page says that it waits; with {{approvals.withdraw}} you withdraw it.',
+      'Η αλλαγή αποθηκεύεται. Στη σελίδα της βλέπετε ότι περιμένει· με {{approvals.withdraw}} την αποσύρετε.',
+      'The change is saved. Its page says that it is waiting; with {{approvals.withdraw}} you withdraw it.',
     ],
     [
       'Αν σταλεί πίσω, διαβάζετε το σχόλιο και πατάτε {{approvals.takeUp}}.',
@@ -151,7 +151,7 @@ export const approve: Topic = [
     ],
     [
       'Πατήστε {{approvals.approve}}, ή {{approvals.sendBack}} και γράψτε τι πρέπει να αλλάξει. Κανείς δεν εγκρίνει δικό του αίτημα.',
-      'Press {{approvals.approve}}, or {{approvals.sendBack}} and write what has to change. Nobody approves a request of their own.',
+      'Press {{approvals.approve}}, or {{approvals.sendBack}} and write what must change. Nobody approves their own request.',
     ],
   ),
 ];
@@ -159,15 +159,15 @@ export const approve: Topic = [
 export const share: Topic = [
   says(
     'Με έναν σύνδεσμο βλέπει την προεπισκόπηση και κάποιος χωρίς λογαριασμό: ένας προϊστάμενος, ένας μεταφραστής, ένας σύλλογος.',
-    'By a link, somebody without an account sees the preview as well: a superior, a translator, an association.',
+    'With a link, someone without an account can see the preview too: a manager, a translator, an association.',
   ),
   steps(
     [
-      'Ανοίξτε την προβολή και στο μενού {{editor.more}} διαλέξτε {{sharing.title}}.',
+      'Ανοίξτε την προβολή και στο μενού {{editor.more}} επιλέξτε {{sharing.title}}.',
       'Open the presentation and choose {{sharing.title}} in the menu {{editor.more}}.',
     ],
     [
-      'Διαλέξτε τι δείχνει και για πόσο ισχύει, και πατήστε {{sharing.make}}.',
+      'Επιλέξτε τι δείχνει και για πόσο ισχύει, και πατήστε {{sharing.make}}.',
       'Choose what it shows and how long it works, and press {{sharing.make}}.',
     ],
     [

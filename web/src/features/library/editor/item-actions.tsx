@@ -22,7 +22,7 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
       {...{ editor, cancel, inDrawer }}
       texts={{
         isNew: t('library.save.new'),
-        create: t('library.save.create', { kind: editor.kind }),
+        create: t('library.save.create'),
         save: uses > 0 ? t('library.used.save', { count: uses }) : t('save.save'),
         discard: t('library.save.discardText'),
       }}

@@ -41,7 +41,7 @@ test('the faults of a file as plain text, each with its line, its place and what
   expect(texts.report([{ ...line, line: 8, issues }])).toBe(
     [
       'Line 8 (Φάβα): ingredients_en, row 2: it says “x”: This field should be at most 300 characters long',
-      'Line 8 (Φάβα): This is not an entry. Each entry stands in braces.',
+      'Line 8 (Φάβα): This is not an entry. Each entry is written in braces.',
     ].join('\n'),
   );
 });

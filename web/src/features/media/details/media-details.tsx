@@ -1,5 +1,5 @@
 import { Box, Group, Skeleton } from '@mantine/core';
-import { lacksAlt, type MediaDetails } from '@psifida/contract/content/media';
+import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/content/media';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,13 +10,14 @@ import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
+import { usePicking } from '../picker/use-picking.tsx';
 import { acceptFor } from '../uploads/file-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import classes from './media-details.module.css';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaForm } from './media-form.tsx';
 import { MediaUses } from './media-uses.tsx';
-import { ReplaceDialog } from './replace-dialog.tsx';
+import { ReplaceDialog, ReplaceEverywhereDialog } from './replace-dialog.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 type MediaDetailsContentProps = {
@@ -32,6 +33,8 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const media = useTranslations('media');
   const [deleting, setDeleting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
+  const [other, setOther] = useState<MediaAsset | null>(null);
+  const { pick, picker } = usePicking();
   const { kind, usedIn } = details;
 
   return (
@@ -88,6 +91,14 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
             >
               {t('replace')}
             </ChooseFiles>
+            {usedIn.length > 0 && (
+              <PlainButton
+                icon="replace"
+                onClick={() => pick({ kind, multiple: false, onPick: ([asset]) => setOther(asset ?? null) })}
+              >
+                {t('replaceEverywhere')}
+              </PlainButton>
+            )}
             <PlainButton icon="trash" className={classes.delete} onClick={() => setDeleting(true)}>
               {t('remove')}
             </PlainButton>
@@ -100,6 +111,8 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
         onFile={(chosen) => setFile(chosen ?? null)}
         onClose={() => setFile(null)}
       />
+      <ReplaceEverywhereDialog details={details} asset={other} onClose={() => setOther(null)} />
+      {picker}
       <DeleteDialog
         details={details}
         opened={deleting}

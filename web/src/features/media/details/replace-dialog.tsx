@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import type { MediaDetails } from '@psifida/contract/content/media';
+import { bilingual } from '@psifida/contract/bilingual';
+import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { ProblemError } from '../../../api/problem-error.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import dialog from '../../../ui/confirm-dialog.module.css';
-import { Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { acceptFor } from '../uploads/file-types.ts';
 import { useStateText } from '../uploads/upload-row.tsx';
@@ -52,7 +55,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
 
   return (
     <Dialog opened={file !== null} onClose={leave} title={t('title')} size="lg">
-      {replace.error && <ProblemBanner error={replace.error} />}
+      <Refusal error={replace.error} />
       {failed && (
         <Banner tone="bad" role="alert">
           {stateText(sent)}
@@ -91,5 +94,55 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
         )}
       </DialogFoot>
     </Dialog>
+  );
+}
+
+type EverywhereDialogProps = { details: MediaDetails; asset: MediaAsset | null; onClose: () => void };
+
+/** Another one of the library, in all places or in none. */
+export function ReplaceEverywhereDialog({ details, asset, onClose }: EverywhereDialogProps) {
+  const t = useTranslations('media.replace');
+  const { replaceEverywhere } = useMediaChanges();
+  const { id, title, usedIn } = details;
+  return (
+    <ConfirmDialog
+      harmless
+      opened={asset !== null}
+      title={t('everywhere')}
+      go={t('go', { count: usedIn.length })}
+      loading={replaceEverywhere.isPending}
+      onStay={() => {
+        replaceEverywhere.reset();
+        onClose();
+      }}
+      onGo={() =>
+        asset &&
+        replaceEverywhere.mutate({ params: { id }, body: { with: asset.id } }, { onSuccess: onClose })
+      }
+    >
+      <Refusal error={replaceEverywhere.error} />
+      <p>{t('everywhereText', { title, other: asset?.title ?? '' })}</p>
+      <p>
+        <strong>{t('changes', { count: usedIn.length })}</strong>
+      </p>
+      <MediaUses uses={usedIn} />
+    </ConfirmDialog>
+  );
+}
+
+const itemParams = z.object({ item: z.object({ title: bilingual }) });
+
+/** Of a recipe, dish or product the image alone can be too small. */
+function Refusal({ error }: { error: unknown }) {
+  const t = useTranslations('media.replace');
+  const locale = useLocale();
+  if (!error) return null;
+  const isIncomplete = error instanceof ProblemError && error.code === 'item.incomplete';
+  const broken = isIncomplete && itemParams.safeParse(error.params).data;
+  if (!broken) return <ProblemBanner error={error} />;
+  return (
+    <Banner tone="bad" role="alert">
+      {t('tooSmall', { title: broken.item.title[locale] })}
+    </Banner>
   );
 }

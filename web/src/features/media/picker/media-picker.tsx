@@ -56,22 +56,16 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
   const ready = picked.length === chosen.length && chosen.length > 0;
 
   const toggle = (id: string) =>
-    setChosen((before) => {
-      if (before.includes(id)) return before.filter((one) => one !== id);
-      return multiple ? [...before, id] : [id];
-    });
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
 
   const {
     items: uploaded,
     others,
     send,
-  } = useArrivals(kind, (arrived) =>
-    setChosen((before) => {
-      const ids = arrived.map(({ id }) => id);
-      const all = [...before, ...ids.filter((id) => !before.includes(id))];
-      return multiple ? all : all.slice(-1);
-    }),
-  );
+  } = useArrivals(kind, (arrived) => {
+    if (multiple) setChosen((before) => [...new Set([...before, ...arrived.map(({ id }) => id)])]);
+    else onPick(arrived.slice(-1));
+  });
 
   return (
     <DropArea enabled onFiles={send}>
@@ -110,7 +104,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
           <MediaGrid
             items={items}
             chosen={new Set(chosen)}
-            onChoose={({ id }) => toggle(id)}
+            onChoose={(asset) => (multiple ? toggle(asset.id) : onPick([asset]))}
             hasMore={list.hasNextPage && !list.isFetchNextPageError}
             isFetching={list.isFetching}
             onMore={() => list.fetchNextPage()}
@@ -120,7 +114,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
       </div>
       <div className={classes.foot}>
         <Box flex="1 1 200px">
-          <p role="status">{t('picker.chosen', { count: chosen.length })}</p>
+          {multiple && <p role="status">{t('picker.chosen', { count: chosen.length })}</p>}
           {kind === 'image' && picked.some(({ lowResolution }) => lowResolution) && (
             <Group component="p" role="status" gap={8} wrap="nowrap" c="var(--wait)" fw={600}>
               <Icon name="alert-triangle" size={18} />
@@ -131,15 +125,11 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
         <Button variant="default" onClick={onClose}>
           {t('picker.cancel')}
         </Button>
-        <Button
-          disabled={!ready}
-          onClick={() => {
-            onPick(picked);
-            onClose();
-          }}
-        >
-          {multiple ? t('picker.add', { count: chosen.length }) : t('picker.use')}
-        </Button>
+        {multiple && (
+          <Button disabled={!ready} onClick={() => onPick(picked)}>
+            {t('picker.add', { count: chosen.length })}
+          </Button>
+        )}
       </div>
     </DropArea>
   );

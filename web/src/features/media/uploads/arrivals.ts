@@ -26,9 +26,13 @@ export function knownInOrder<Asset>(
   return finished.slice(0, gap === -1 ? undefined : gap).filter(({ assetId }) => assets.has(assetId));
 }
 
+type Arrived = (assets: MediaAsset[], onto?: string) => void;
+
 /** Files sent from one place of a page, handed on as assets in the order they were chosen, whatever finishes first. */
-export function useArrivals(kind: MediaKind, onArrived: (assets: MediaAsset[]) => void) {
+export function useArrivals(kind: MediaKind, onArrived: Arrived) {
   const [keys, setKeys] = useState<readonly string[]>([]);
+  /** By its key, what a file was dropped onto: handed on whatever its kind. */
+  const [targets, setTargets] = useState<ReadonlyMap<string, string>>(new Map());
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const items = useUploads().filter(({ key }) => keys.includes(key));
   const waiting = finishedInOrder(keys, items).filter(({ key }) => !taken.has(key));
@@ -39,7 +43,13 @@ export function useArrivals(kind: MediaKind, onArrived: (assets: MediaAsset[]) =
     const fresh = knownInOrder(waiting, found);
     if (fresh.length === 0) return;
     setTaken((before) => new Set([...before, ...fresh.map(({ key }) => key)]));
-    const arrived = fresh.flatMap(({ assetId }) => found.assets.get(assetId) ?? []);
+    const arrived: MediaAsset[] = [];
+    for (const { key, assetId } of fresh) {
+      const asset = found.assets.get(assetId);
+      const onto = targets.get(key);
+      if (asset && onto) onArrived([asset], onto);
+      else if (asset) arrived.push(asset);
+    }
     const fitting = arrived.filter((asset) => asset.kind === kind);
     setOthers((before) => before + arrived.length - fitting.length);
     if (fitting.length > 0) onArrived(fitting);
@@ -51,9 +61,10 @@ export function useArrivals(kind: MediaKind, onArrived: (assets: MediaAsset[]) =
     items,
     pending: items.filter(({ key }) => !taken.has(key)),
     others,
-    send: (files: readonly File[]) => {
+    send: (files: readonly File[], onto?: string) => {
       setOthers(0);
       const sent = startUploads(files);
+      if (onto) setTargets((before) => new Map([...before, ...sent.map((key) => [key, onto] as const)]));
       setKeys((before) => [...new Set([...before, ...sent])]);
     },
   };

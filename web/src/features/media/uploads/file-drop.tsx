@@ -1,5 +1,5 @@
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,34 +9,51 @@ import { useArrivals } from './arrivals.ts';
 import { carriesFiles, droppedFiles } from './dropped-files.ts';
 import classes from './file-drop.module.css';
 
-type FileDropProps = { kind: MediaKind; onArrived(assets: MediaAsset[]): void; children: ReactNode };
+type FileDropProps = {
+  kind: MediaKind;
+  /** `onto`: the `data-drop` of what a single file was dropped onto, whatever the file's kind. */
+  onArrived(assets: MediaAsset[], onto?: string): void;
+  children: ReactNode;
+};
+
+/** What a single file would replace. */
+const targetOf = ({ target, dataTransfer }: DragEvent): HTMLElement | null =>
+  dataTransfer.items.length === 1 ? (target as Element).closest<HTMLElement>('[data-drop]') : null;
+
+const placeIn = (area: Element, target: Element) => {
+  const around = area.getBoundingClientRect();
+  const { top, left, width, height } = target.getBoundingClientRect();
+  return { top: top - around.top, left: left - around.left, right: 'auto', bottom: 'auto', width, height };
+};
 
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   const t = useTranslations('media');
   const readOnly = useReadOnly();
-  const [over, setOver] = useState(false);
+  const [over, setOver] = useState<{ place?: CSSProperties } | null>(null);
   const { pending, others, send } = useArrivals(kind, onArrived);
 
   const takes = (event: DragEvent) => !readOnly && carriesFiles(event.dataTransfer);
   const drop = (event: DragEvent) => {
-    setOver(false);
+    setOver(null);
     if (!takes(event)) return;
     event.preventDefault();
-    void droppedFiles(event.dataTransfer).then(send);
+    const onto = targetOf(event)?.dataset.drop;
+    void droppedFiles(event.dataTransfer).then((files) => send(files, onto));
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button above does the same
     <div
       className={classes.area}
-      data-over={over || undefined}
+      data-over={(over && !over.place) || undefined}
       onDragOver={(event) => {
         if (!takes(event)) return;
         event.preventDefault();
-        setOver(true);
+        const target = targetOf(event);
+        setOver(target ? { place: placeIn(event.currentTarget, target) } : {});
       }}
       onDragLeave={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
+        !currentTarget.contains(relatedTarget as Node | null) && setOver(null)
       }
       onDrop={drop}
     >
@@ -48,9 +65,9 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
         </Banner>
       )}
       {over && (
-        <p className={classes.sign} aria-hidden>
-          <Icon name="upload" size={28} />
-          {t('dropTitle')}
+        <p className={classes.sign} style={over.place} aria-hidden>
+          <Icon name={over.place ? 'replace' : 'upload'} size={28} />
+          {t(over.place ? 'replace.goUnused' : 'dropTitle')}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { HistoryDrawer } from '../../history/history-drawer.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { PresentationState } from '../presentation-state.tsx';
+import { PresentationState, StatusSentence } from '../presentation-state.tsx';
 import { useDuplicate } from '../use-duplicate.ts';
 import { viewAddress, viewLabels } from '../view-address.ts';
 import { ActiveButton } from './editor-frame.tsx';
@@ -91,6 +91,7 @@ const Head = memo(function Head({ saved, view, preview, more, onOpen }: HeadProp
       badge={
         <Group component="span" gap={8} align="stretch">
           <PresentationState presentation={saved} />
+          <StatusSentence presentation={saved} />
           <Badges />
         </Group>
       }

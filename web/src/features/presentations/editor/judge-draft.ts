@@ -16,8 +16,8 @@ type Judgement = {
   standing: Missing[];
   missing: Missing[];
   isCounted(id: string): boolean;
-  /** The minimums that this change would break; none where they are not kept anyway. */
-  brokenBy(edit: Edit): Missing[];
+  /** The minimums that this change would break, by an asset that is new here; none where they are not kept anyway. */
+  brokenBy(edit: Edit, added?: MediaAsset): Missing[];
 };
 
 export const sizesIn =
@@ -43,7 +43,10 @@ export function judgeDraft(
       const one = judged[content.entries.findIndex((entry) => entry.id === id)];
       return !!one && rules.sections.some((section) => counts(one, section));
     },
-    brokenBy: (edit) => brokenBy(rules, judged, toJudge(edit(content), facts)),
+    brokenBy: (edit, added) => {
+      const known = added ? { ...facts, sizeOf: sizesIn(new Map([...assets, [added.id, added]])) } : facts;
+      return brokenBy(rules, judged, toJudge(edit(content), known));
+    },
   };
 }
 

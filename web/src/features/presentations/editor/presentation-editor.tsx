@@ -34,7 +34,7 @@ type PresentationEditorProps = {
   header: (editor: Editor) => ReactNode;
   cancel?: ReactNode;
   proposed?: Schedule | undefined;
-  onSaved: (saved: Presentation, what: 'created' | 'edited') => void;
+  onSaved: Parameters<typeof useEditor>[0]['onSaved'];
 };
 
 export function PresentationEditor(props: PresentationEditorProps) {

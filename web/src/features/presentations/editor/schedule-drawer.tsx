@@ -4,13 +4,13 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { useAnnounceSaved } from '../../../ui/announce-saved.ts';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { AppLink } from '../../../ui/link.tsx';
 import { Coming } from '../../../ui/placeholder.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import { announceSuccess } from '../../../ui/success.ts';
 import { presentationQuery } from '../presentation-queries.ts';
-import { PresentationState } from '../presentation-state.tsx';
+import { PresentationState, StatusSentence } from '../presentation-state.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import classes from './schedule-editor.module.css';
 import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
@@ -26,12 +26,19 @@ export function ScheduleDrawer({ open, onClose }: ScheduleDrawerProps) {
   const { system, id } = open ?? { system: 'system1a' as const, id: '' };
   const query = useQuery({ ...presentationQuery(system, id), enabled: !!open });
   const { data } = query;
+  const announceSaved = useAnnounceSaved(system);
   return (
     <EditDrawer
       opened={!!open}
       size={760}
       title={data ? t('calendar.drawer', { title: data.title[locale] }) : t('schedule.title')}
-      badge={data && <PresentationState presentation={data} />}
+      badge={
+        data && (
+          <>
+            <PresentationState presentation={data} /> <StatusSentence presentation={data} />
+          </>
+        )
+      }
       onClose={onClose}
       bodyClass={classes.drawer}
     >
@@ -43,9 +50,9 @@ export function ScheduleDrawer({ open, onClose }: ScheduleDrawerProps) {
               key={id}
               presentation={data}
               proposed={open?.proposed}
-              onSaved={() => {
+              onSaved={(saved, _, before) => {
                 onClose();
-                announceSuccess('edited');
+                announceSaved('edited', saved, before);
               }}
             />
           )}
@@ -55,7 +62,11 @@ export function ScheduleDrawer({ open, onClose }: ScheduleDrawerProps) {
   );
 }
 
-type ScheduleFormProps = { presentation: Presentation; proposed: Schedule | undefined; onSaved: () => void };
+type ScheduleFormProps = {
+  presentation: Presentation;
+  proposed: Schedule | undefined;
+  onSaved: Parameters<typeof useEditor>[0]['onSaved'];
+};
 
 function ScheduleForm({ presentation, proposed, onSaved }: ScheduleFormProps) {
   const t = useTranslations('calendar');

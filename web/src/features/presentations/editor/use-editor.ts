@@ -29,7 +29,7 @@ type Options = {
   system: SystemId;
   presentation: Presentation | null;
   readOnly?: boolean;
-  onSaved: (saved: Presentation, what: What) => void;
+  onSaved: (saved: Presentation, what: What, before: Presentation | null) => void;
 };
 
 export type Editor = ReturnType<typeof useEditor>;

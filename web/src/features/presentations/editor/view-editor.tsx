@@ -16,7 +16,7 @@ type ViewEditorProps = {
   title: string;
   intro: string;
   actions: (editor: Editor) => ReactNode;
-  onSaved: () => void;
+  onSaved: Parameters<typeof useEditor>[0]['onSaved'];
   children: (editor: Editor, pick: Pick) => ReactNode;
 };
 
@@ -33,6 +33,7 @@ export function ViewEditor(props: ViewEditorProps) {
       editor={editor}
       header={
         <PageHeader
+          compact
           title={title}
           second={{ text: saved.title[lang], lang }}
           badge={<PresentationState presentation={saved} />}

@@ -8,6 +8,7 @@ import { rowFieldId } from '../../../../document/faults.ts';
 import { NumberField, parseWhole } from '../../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
+import { langOf } from '../../../media/image/asset-name.ts';
 import { MediaImage } from '../../../media/image/media-image.tsx';
 import { ResolutionBadge } from '../../../media/image/resolution-badge.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
@@ -29,6 +30,8 @@ type EntryCardProps = {
   compact?: boolean;
   told: boolean;
   onTell: (id: string, open: boolean) => void;
+  onReplace: (id: string) => void;
+  notReplaced: string | undefined;
 };
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
@@ -44,6 +47,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       tabIndex={-1}
       className={classes.card}
       aria-label={name}
+      data-drop={entry.id}
       data-compact={(compact && !told) || undefined}
       data-wide={told || undefined}
       data-inactive={!entry.active || undefined}
@@ -80,6 +84,7 @@ const CardImage = memo(function CardImage({ asset, isLoading, sizes }: CardImage
 
 const CardWords = memo(function CardWords(props: EntryCardProps & { name: string }) {
   const { entry, section, editor, pick, position, all, isCover, compact = false, told, onTell, name } = props;
+  const { onReplace, notReplaced } = props;
   const t = useTranslations('editor');
   const asset = editor.assets.get(entry.media);
   const counted =
@@ -104,7 +109,11 @@ const CardWords = memo(function CardWords(props: EntryCardProps & { name: string
             <Skeleton height={28} width={120} />
           ))}
       </div>
-      {!compact && <p className={classes.name}>{name}</p>}
+      {!compact && (
+        <p className={classes.name} lang={langOf(name)}>
+          {name}
+        </p>
+      )}
       {entry.kind === 'image' && section.inCategory && (
         <CategoryChoice entry={entry} editor={editor} name={name} />
       )}
@@ -115,7 +124,7 @@ const CardWords = memo(function CardWords(props: EntryCardProps & { name: string
       {entry.kind !== 'puzzle-image' && (
         <Story {...{ entry, editor, pick, name, told }} onTell={(open) => onTell(entry.id, open)} />
       )}
-      <EntryControls entry={entry} editor={editor} isCover={isCover} />
+      <EntryControls {...{ entry, editor, isCover, onReplace, notReplaced }} />
     </div>
   );
 });

@@ -16,7 +16,14 @@ import classes from './entry-controls.module.css';
 import { type SectionEditor, ShowDetails, useEntryNames, useRefusals } from './section-context.ts';
 import { SwapDialog, type SwapDialogProps } from './swap-dialog.tsx';
 
-type EntryControlsProps = { entry: Entry; editor: SectionEditor; isCover?: boolean };
+type EntryControlsProps = {
+  entry: Entry;
+  editor: SectionEditor;
+  isCover?: boolean;
+  onReplace?: (id: string) => void;
+  /** Why the last asset that was to take its place did not. */
+  notReplaced?: string | undefined;
+};
 /** Undefined until first opened: dialogs of most cards are never mounted. */
 type Opened = 'move' | 'swap' | 'remove' | null | undefined;
 
@@ -42,7 +49,7 @@ function EntryState({ entry }: EntryControlsProps) {
 }
 
 /** The switch and the menu of any entry. Where a minimum would break, both say why and offer the way out. */
-function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
+function EntryTools({ entry, editor, isCover = false, onReplace, notReplaced }: EntryControlsProps) {
   const t = useTranslations('editor');
   const name = useEntryNames(editor)(entry);
   const refusals = useRefusals(editor);
@@ -76,6 +83,7 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
           {t(active ? 'active' : 'inactive', { gender })}
         </Switch>
         <MoreMenu on="row" label={t('entryMenu', { name })}>
+          {onReplace && <Menu.Item onClick={() => onReplace(id)}>{t('replace')}</Menu.Item>}
           {isIllustrated(entry) && !isCover && (
             <Menu.Item onClick={() => editor.edit(setCover(id))}>{t('setCover')}</Menu.Item>
           )}
@@ -118,11 +126,23 @@ function EntryTools({ entry, editor, isCover = false }: EntryControlsProps) {
         <div className={explained ? classes.reason : 'shape-unseen'}>
           <p id={reasonId}>{explained ? t('atMinimum', { reason }) : reason}</p>
           {explained && (
-            <Button size="compact-sm" variant="default" onClick={() => setOpened('swap')}>
-              {t('swap')}
-            </Button>
+            <Group gap={8}>
+              {onReplace && (
+                <Button size="compact-sm" variant="default" onClick={() => onReplace(id)}>
+                  {t('replace')}
+                </Button>
+              )}
+              <Button size="compact-sm" variant="default" onClick={() => setOpened('swap')}>
+                {t('swap')}
+              </Button>
+            </Group>
           )}
         </div>
+      )}
+      {notReplaced && (
+        <p role="alert" className={classes.reason}>
+          {notReplaced}
+        </p>
       )}
       {opened !== undefined && (
         <>

@@ -7,12 +7,16 @@ import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useOpensPlace } from '../../../../document/field-places.ts';
 import { genders } from '../../../../i18n/genders.ts';
+import { useProblemText } from '../../../../i18n/problem-text.ts';
+import { useRequirementTexts } from '../../../../i18n/requirement-texts.ts';
+import { useNewest } from '../../../../lib/use-newest.ts';
 import { useOpensField } from '../../../../ui/focus.ts';
 import { LongGrid } from '../../../../ui/long-grid.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { EmptyList, SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { sizeText } from '../../../media/image/resolution-badge.tsx';
 import { FileDrop } from '../../../media/uploads/file-drop.tsx';
-import { addEntries, entriesOf, moveEntry, newIllustrated } from '../content-edits.ts';
+import { addEntries, changeEntry, entriesOf, moveEntry, newIllustrated } from '../content-edits.ts';
 import { EntryCard } from './entry-card.tsx';
 import classes from './illustrated-section.module.css';
 import type { SectionProps } from './section-context.ts';
@@ -29,6 +33,8 @@ const manyEntries = 12;
 
 export function IllustratedSection({ section, editor, pick }: SectionProps) {
   const t = useTranslations();
+  const { problem } = useProblemText();
+  const { exactly } = useRequirementTexts();
   const kind = section.kind as Kind;
   const { content, assets } = editor;
   const entries = useMemo(() => entriesOf(content, kind), [content, kind]);
@@ -37,6 +43,7 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const [told, setTold] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
   // Stable: the grid renders several times while it measures itself.
   const tell = useCallback((id: string, open: boolean) => setTold(open ? id : null), []);
   const lead = (row: string | null, field: string) => {
@@ -65,6 +72,22 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
   const mediaKind = kind === 'video' ? 'video' : 'image';
   const take = (assets: MediaAsset[]) =>
     editor.edit(addEntries(assets.map(({ id }) => newIllustrated(kind, id))));
+  /** Only the asset changes: story, category, place and whatever points to the entry stay. */
+  const put = (id: string, asset: MediaAsset) => {
+    const edit = changeEntry<Kind>(id, { media: asset.id });
+    const [broken] = editor.saved?.active ? editor.judgement.brokenBy(edit, asset) : [];
+    const refusal =
+      asset.kind !== mediaKind
+        ? problem('media.kind-differs')
+        : broken &&
+          t('editor.tooSmall', { file: asset.title, size: sizeText(asset.size), things: exactly(broken) });
+    setRefused(refusal ? { id, text: refusal } : null);
+    if (!refusal) editor.edit(edit);
+  };
+  const newest = useNewest((id: string) =>
+    pick({ kind: mediaKind, multiple: false, onPick: ([asset]) => asset && put(id, asset) }),
+  );
+  const replace = useCallback((id: string) => newest.current(id), [newest]);
 
   return (
     <SectionFrame
@@ -80,7 +103,14 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
         </PlainButton>
       }
     >
-      <FileDrop kind={mediaKind} onArrived={take}>
+      <FileDrop
+        kind={mediaKind}
+        onArrived={(assets, onto) => {
+          const [first] = assets;
+          if (onto && first) put(onto, first);
+          else take(assets);
+        }}
+      >
         {entries.length === 0 && <EmptyList>{t(`editor.empty.${kind}`)}</EmptyList>}
         {entries.length > 4 && (
           <Group component="fieldset" gap={8} align="stretch" mb={16} aria-label={t('editor.filters')}>
@@ -144,6 +174,8 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
                     isCover={id === cover}
                     told={told === id}
                     onTell={tell}
+                    onReplace={replace}
+                    notReplaced={refused?.id === id ? refused.text : undefined}
                   />
                 )
               );

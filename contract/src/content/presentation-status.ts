@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Missing } from '../registry/check.ts';
+import { systemId } from '../registry/systems.ts';
+import type { PresentationSummary } from './presentation.ts';
+import { isScheduled, lastTurn, nextTurn } from './schedule.ts';
+import { isMeantFor } from './tags.ts';
+import { uuid } from './uuid.ts';
+
+/** Its screen is on, it is off by its plan, or nothing is heard of it. */
+export const audienceStates = ['on', 'off', 'silent'] as const;
+
+/** Paired displays that choose by the same tags. */
+const audience = z.object({
+  tags: z.array(z.string()),
+  state: z.enum(audienceStates),
+  displays: z.int(),
+});
+
+/** The displays of a system at one instant. */
+export const systemAudience = z.object({
+  system: systemId,
+  audiences: z.array(audience),
+  /** By its id, on how many displays a presentation is due in the release that they reported. */
+  shown: z.record(uuid, z.object({ on: z.int(), off: z.int() })),
+});
+export type SystemAudience = z.infer<typeof systemAudience>;
+
+export type Judged = Pick<PresentationSummary, 'id' | 'active' | 'missing' | 'schedule' | 'tags'>;
+
+type WhyNot =
+  | { is: 'draft' | 'lacking'; missing: readonly Missing[] }
+  | { is: 'inactive' | 'ended' | 'unpaired' }
+  | { is: 'untagged'; tags: readonly string[] }
+  | { is: 'comes'; at: number; again: boolean };
+
+/** Where a presentation is at an instant, and why it is nowhere. */
+export type PresentationStatus =
+  | WhyNot
+  | { is: 'on'; displays: number; silent: number }
+  /** On displays that have not yet received what is saved, or show an earlier release again. */
+  | { is: 'still'; displays: number }
+  | { is: 'off' | 'silent'; displays: number }
+  | { is: 'behind' };
+
+const meant = ({ tags }: Judged, { audiences }: SystemAudience, state?: (typeof audienceStates)[number]) =>
+  audiences
+    .filter((one) => (!state || one.state === state) && isMeantFor(tags, one.tags))
+    .reduce((sum, { displays }) => sum + displays, 0);
+
+/** Null while its displays are to show it. */
+function whyNot(presentation: Judged, audience: SystemAudience, now: number): WhyNot | null {
+  const { active, missing, schedule, tags } = presentation;
+  if (missing.length) return { is: active ? 'lacking' : 'draft', missing };
+  if (!active) return { is: 'inactive' };
+  const scheduled = isScheduled(schedule, now);
+  const turn = nextTurn(schedule, now);
+  if (!scheduled && turn === null) return { is: 'ended' };
+  if (!audience.audiences.length) return { is: 'unpaired' };
+  if (!meant(presentation, audience)) return { is: 'untagged', tags };
+  return scheduled || turn === null
+    ? null
+    : { is: 'comes', at: turn, again: lastTurn(schedule, now) !== null };
+}
+
+export function statusOf(presentation: Judged, audience: SystemAudience, now: number): PresentationStatus {
+  const { on = 0, off = 0 } = audience.shown[presentation.id] ?? {};
+  const why = whyNot(presentation, audience, now);
+  if (why) return on ? { is: 'still', displays: on } : why;
+  const silent = meant(presentation, audience, 'silent');
+  if (on) return { is: 'on', displays: on, silent };
+  if (off) return { is: 'off', displays: off };
+  return silent === meant(presentation, audience) ? { is: 'silent', displays: silent } : { is: 'behind' };
+}
+
+/** What a save changes on displays that answer; `until`: when it comes back to those that it leaves. */
+export type GlassChange = { is: 'goes' | 'leaves'; displays: number; until: number | null };
+
+export function changeOnGlass(
+  before: Judged | null,
+  after: Judged,
+  { audience, now }: { audience: SystemAudience; now: number },
+): GlassChange | null {
+  const countDue = (one: Judged | null) =>
+    one && !whyNot(one, audience, now) ? meant(one, audience, 'on') : 0;
+  const [was, will] = [countDue(before), countDue(after)];
+  const why = whyNot(after, audience, now);
+  if (will < was) return { is: 'leaves', displays: was - will, until: why?.is === 'comes' ? why.at : null };
+  return will ? { is: 'goes', displays: will, until: null } : null;
+}

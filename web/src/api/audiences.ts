@@ -1,0 +1,22 @@
+import { changeOnGlass, type Judged, statusOf } from '@psifida/contract/content/presentation-status';
+import { readAudiences } from '@psifida/contract/endpoints/displays';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from './queries.ts';
+
+/** Under the lists of displays: asked again with whatever changes on a glass. */
+export const audiencesQuery = readQuery(['displays', 'list', 'audiences'], readAudiences, {});
+
+/** By the server's clock; null until the displays are known. */
+export function useAudience(system: SystemId) {
+  const { data } = useQuery(audiencesQuery);
+  const audience = data?.systems.find((one) => one.system === system);
+  if (!data || !audience) return null;
+  const now = Date.parse(data.at);
+  return {
+    now,
+    displays: audience.audiences.reduce((sum, { displays }) => sum + displays, 0),
+    statusOf: (presentation: Judged) => statusOf(presentation, audience, now),
+    changeOnGlass: (before: Judged | null, after: Judged) => changeOnGlass(before, after, { audience, now }),
+  };
+}
