@@ -73,7 +73,7 @@ export default function SystemHome({ system }: ScreenProps) {
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
 
       <RecentPresentations system={system} />
-      <ReleaseList system={system} held={standing?.first?.held ?? null} mayEdit={may('edit', system)} />
+      <ReleaseList system={system} held={standing?.first?.held ?? null} mayReturn={may('approve', system)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
+import { type Actor, demandApproval, refusalOf } from '../../releases/demand-approval.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
@@ -14,6 +14,11 @@ export const listReleases = async (
   { system }: { system: SystemId },
 ): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
 
+/** Both ways alike, also where it would only take something away: whoever returns must be able to end it. */
+function demandReturn(by: Actor, system: SystemId): void {
+  if (!by.may('approve', system)) throw refusalOf(by, system);
+}
+
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
 
 /** The earlier content under a new number, until staff next change something of what the system shows. */
@@ -22,6 +27,7 @@ export const returnToRelease = (
   { system, number, reason, by }: Return,
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await lockSystem(tx, system);
     const [current, earlier] = [
       await store.findCurrent(tx, system),
@@ -63,6 +69,7 @@ export const endReturn = (
   { system, by }: { system: SystemId; by: Actor },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await publishRelease(tx, { registry, system, by, acknowledged: null, endsReturn: true });
     const current = await store.findCurrent(tx, system);
     if (!current) throw new Problem('release.not-found', { system });
