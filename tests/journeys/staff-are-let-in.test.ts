@@ -114,4 +114,11 @@ test('R-PEOPLE-07 an editor of one system works there, and looks on everywhere e
   await fields.first().waitFor();
   for (const field of await fields.all()) expect(await field.getAttribute('readonly')).not.toBeNull();
   expect(await create.count()).toBe(0);
+
+  const add = (name: string) => eleni.getByRole('main').getByRole('link', { name }).first();
+  await eleni.goto(`${url}/system7b/edesmata?lang=en`);
+  await heading(eleni, 'Dishes').waitFor();
+  expect(await add('New dish').count()).toBe(0);
+  await eleni.goto(`${url}/system7a/syntages?lang=en`);
+  await add('New recipe').waitFor();
 });

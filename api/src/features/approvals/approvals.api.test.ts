@@ -171,18 +171,56 @@ describe('R-APPR-03 what an editor asks for', () => {
   });
 });
 
+describe('R-APPR-02 without the role', () => {
+  const many = (payload: object, token: string) => api.post(of('/many?leavesGaps=true'), payload, { token });
+
+  test('what one took off the glass one puts back as it was, and nobody else does', async () => {
+    await make(true);
+    const which = [await make(true), await make(true)].map(({ id }) => ({ id }));
+    const takeOff = async () => (await many({ what: 'deactivate', which }, other)).json().done;
+    const back = await many({ what: 'undo', which: await takeOff() }, other);
+    expect(back.json().done, back.body).toHaveLength(2);
+    for (const one of which) expect(await fresh(one)).toMatchObject({ active: true });
+    const again = await takeOff();
+    const refused = await many({ what: 'undo', which: again }, await api.token());
+    expect(refused.json().code).toBe('approval.required');
+    expect((await many({ what: 'undo', which: again.slice(1) }, other)).json().code).toBe(
+      'approval.required',
+    );
+  });
+
+  test('one neither returns to a release nor ends a return, also where that only takes away', async () => {
+    await make(true);
+    const { items } = await api.read('/systems/system4/releases');
+    await make(true);
+    const call = (what: string, token: string) =>
+      api.post(`/systems/system4/releases/${what}`, what === 'end-return' ? undefined : { reason: '' }, {
+        token,
+      });
+    const number = items[0].number;
+    expect((await call(`${number}/return`, other)).json().code).toBe('approval.required');
+    expect((await call(`${number}/return`, chief)).statusCode).toBe(200);
+    expect((await call('end-return', other)).json().code).toBe('approval.required');
+    expect((await call('end-return', elsewhere)).json()).toMatchObject({
+      code: 'system.others',
+      params: { system: 'system4' },
+    });
+    expect((await call('end-return', chief)).statusCode).toBe(200);
+  });
+});
+
 describe('R-APPR-04 who decides', () => {
   test('is nobody without the role, nobody of another system, never whoever asked, and of two at once one', async () => {
     const shown = await make(true);
     const { number } = await asked(shown);
-    for (const [token, params] of [
-      [other, { needs: 'approve' }],
-      [elsewhere, { needs: 'approve', system: 'system4' }],
+    for (const [token, code, params] of [
+      [other, 'not-allowed', { needs: 'approve' }],
+      [elsewhere, 'system.others', { needs: 'approve', system: 'system4' }],
     ] as const)
       for (const what of ['approve', 'send-back'])
         expect(
           (await decide(number, what, token, what === 'approve' ? undefined : { word: 'x' })).json(),
-        ).toMatchObject({ code: 'not-allowed', params });
+        ).toMatchObject({ code, params });
     const promoted = await api.withRoles('admin');
     expect((await decide(number, 'approve', promoted)).json().code).toBe('approval.own');
     const answers = await Promise.all([decide(number, 'approve', chief), decide(number, 'approve', head)]);

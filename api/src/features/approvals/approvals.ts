@@ -93,7 +93,7 @@ type Asked = HandlerInput<typeof askForApproval>['body'];
 export async function ask(deps: Deps, asked: Asked, by: Actor): Promise<ApprovalSummary> {
   const { subject, kind, version, active, content, note } = asked;
   const system = asked.kind === 'presentation' ? asked.system : homeOf(asked.kind);
-  demand(by, 'edit', asked.kind === 'presentation' ? system : null);
+  demand(by, 'edit', system);
   const acknowledged = knowingNothing.parse({});
   await judge(deps, { kind, system, content, id: subject, version, active, by, acknowledged });
   return deps.db.transaction().execute(async (tx) => {
