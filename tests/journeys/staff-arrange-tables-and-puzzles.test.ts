@@ -104,6 +104,33 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await editor.requirement('5 active images (at least 4)', 'done');
 });
 
+test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, and both views begin within 160', async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const bar = page
+    .getByRole('status')
+    .filter({ hasText: /^(Saved|Unsaved)/ })
+    .locator('..');
+  const heightOfBar = async () => (await bar.boundingBox())?.height;
+  const top = (name: string) => async () =>
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y;
+  await aTable('Narrow', 5);
+  await page.locator('#title-en').fill('Narrow and changed');
+  await editor.choose(editor.card('Images', 2), 'Move first');
+  expect(await heightOfBar()).toBeLessThanOrEqual(64);
+  await editor.requirement('5 active images (at least 4)', 'done');
+  expect(await heightOfBar()).toBeGreaterThan(64);
+  await editor.save();
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await expect
+    .poll(async () => (await page.locator('figure').first().boundingBox())?.y)
+    .toBeLessThanOrEqual(160);
+  expect(await heightOfBar()).toBeLessThanOrEqual(64);
+
+  await open('system8', 'Low', { entries: [puzzleImage(media[0] ?? '', 'low')] });
+  await page.getByRole('button', { name: 'Puzzle view' }).click();
+  await expect.poll(top('Puzzle images')).toBeLessThanOrEqual(160);
+});
+
 test('R-CONT-02 an image of the library lies under the table, and new images lie on it at once', async () => {
   await aTable('Linen', 4);
   await page.getByRole('button', { name: 'Table view' }).click();

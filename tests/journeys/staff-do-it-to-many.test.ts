@@ -112,3 +112,24 @@ test('R-MANY-07 the missing descriptions of three images are written one after t
   for (const { alt } of items) expect(alt.en.replace('Picture', 'Εικόνα')).toBe(alt.el);
   expect(items.map(({ alt }) => alt.en).sort()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
 });
+
+test('R-ROOM-04 the schedule for several has its Apply in sight, and its empty fields show how a day is written', async () => {
+  const api = await staffApi(url);
+  const title = `Planned${randomUUID().slice(0, 6)}`;
+  await api.call(endpoints.createPresentation, { params: { system }, body: { title: text(title) } });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(page, 'editor', `${url}/${system}/psifiakes-provoles?lang=en&search=${title}`);
+  await press('Select all (1)');
+  await page.getByRole('button', { name: 'More to do with the selected ones' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A schedule for the selected ones' });
+  await dialog.getByRole('switch', { name: 'Show it only at certain times' }).click();
+  expect(await dialog.getByLabel('From', { exact: true }).getAttribute('placeholder')).toBe('dd/mm/yyyy');
+  const apply = dialog.getByRole('button', { name: 'Apply' });
+  await expect
+    .poll(async () => {
+      const { y = 720, height = 0 } = (await apply.boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThanOrEqual(720);
+});

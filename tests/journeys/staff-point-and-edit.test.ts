@@ -65,7 +65,7 @@ test('R-POINT-05 R-POINT-06 beside the form the glass shows the place of the fie
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Preview');
 });
 
-test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is written, also on a telephone', async () => {
+test('R-POINT-05 R-POINT-06 R-POINT-07 what is pointed at in a recipe opens where it is written, beside the preview, also on a telephone', async () => {
   const title = { el: 'Χορτόπιτα του λόφου', en: 'Pie of the hill' };
   const recipe = await makeRecipe(colleague, { title, image: images[0] ?? '' });
   if (recipe.kind !== 'recipe') throw new Error('not a recipe');
@@ -79,6 +79,21 @@ test('R-POINT-05 R-POINT-06 what is pointed at in a recipe opens where it is wri
   await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
   await page.getByRole('dialog', { name: 'Pie of the hill' }).waitFor();
   await expect.poll(focusedId).toMatch(/^recipe-title-e[ln]$/);
+
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Beside the page' }).click();
+  const beside = page.getByRole('complementary', { name: 'Preview' });
+  await beside.getByRole('switch', { name: 'Point and edit' }).click();
+  await glass().getByRole('button', { name: 'Pie of the hill: Title' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Pie of the hill' });
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
+      return x + width;
+    })
+    .toBe((await beside.boundingBox())?.x);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/system7a/edit-recipe/${recipe.id}?lang=el`);

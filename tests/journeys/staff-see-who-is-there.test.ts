@@ -1,4 +1,4 @@
-import { createPresentation } from '@psifida/contract/endpoints/presentations';
+import { createPresentation, savePresentation } from '@psifida/contract/endpoints/presentations';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -36,4 +36,30 @@ test('R-PRES-01 R-PRES-02 two people see each other in list and editor, see who 
   expect(await findings(page)).toEqual([]);
   await other.context.close();
   await status(page).waitFor({ state: 'detached' });
+});
+
+test('R-PRES-03 a form that nobody touched follows what a colleague saves, and says so; one that somebody typed in does not', async () => {
+  const { call } = await staffApi(url);
+  const params = { system: 'system3' as const };
+  const made = await call(createPresentation, {
+    params,
+    body: { title: { el: 'Πρώτα', en: 'At first' } },
+  });
+  const rename = (version: number, en: string) =>
+    call(savePresentation, {
+      params: { ...params, id: made.id },
+      body: { version, active: false, content: { ...made.content, title: { el: 'Μετά', en } } },
+    });
+  await openAs(page, 'editor', `${url}/system3/edit-digital-presentation/${made.id}?lang=en`);
+  const title = page.locator('#title-en');
+  await expect.poll(() => title.inputValue()).toBe('At first');
+  await rename(1, 'Afterwards');
+  await expect.poll(() => title.inputValue()).toBe('Afterwards');
+  await page.getByText(/saved changes .* You see them here already\./).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await title.fill('Typed here');
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/presentations/${made.id}`));
+  await rename(2, 'Once more');
+  await asked;
+  expect(await title.inputValue()).toBe('Typed here');
 });

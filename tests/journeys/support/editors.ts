@@ -20,6 +20,15 @@ export async function takeFiles(page: Page, files: readonly NamedFile[], take?: 
   await picker.waitFor({ state: 'hidden' });
 }
 
+/** A line of the checklist at the foot of an editor, which unfolds. */
+async function lineOf(scope: Page | Locator, about: RegExp, text: string): Promise<void> {
+  const list = scope.getByRole('region', { name: about });
+  const fold = list.getByRole('button', { expanded: false });
+  await list.waitFor();
+  if (await fold.isVisible()) await fold.click();
+  await list.getByRole('listitem').filter({ hasText: text }).waitFor();
+}
+
 /** What someone does in the editor of a recipe, dish or product: on its page, or inside a drawer. */
 export const itemEditorOf = (page: Page, scope: Page | Locator) => {
   const write = async (id: string, el: string, en: string) => {
@@ -48,12 +57,7 @@ export const itemEditorOf = (page: Page, scope: Page | Locator) => {
           new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
         );
       }, text),
-    requirement: (text: string) =>
-      scope
-        .getByRole('region', { name: /^What the (recipe|dish|product) needs/ })
-        .getByRole('listitem')
-        .filter({ hasText: text })
-        .waitFor(),
+    requirement: (text: string) => lineOf(scope, /^What the (recipe|dish|product) needs/, text),
   };
 };
 
@@ -83,11 +87,7 @@ export const editorOf = (page: Page) => {
       await closeUploads(page);
     },
     requirement: (text: string, state: 'done' | 'missing') =>
-      page
-        .getByRole('region', { name: /^What the presentation needs/ })
-        .getByRole('listitem')
-        .filter({ hasText: `${text} (${state})` })
-        .waitFor(),
+      lineOf(page, /^What the presentation needs/, `${text} (${state})`),
     pressSave,
     saved,
     save: async () => {

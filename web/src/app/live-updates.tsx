@@ -9,24 +9,27 @@ import { Banner } from '../ui/banner.tsx';
 import { follow, type LiveNews } from './live.ts';
 
 const lists = (part: string) => (key: QueryKey) => key[0] === part && key.includes('list');
+const ones = (part: string) => (key: QueryKey) => key[0] === part && key.includes('one');
 const all = (part: string) => (key: QueryKey) => key[0] === part;
 const ofSystem = (system: string | null) => (key: QueryKey) => !system || key.includes(system);
 
-/** What asks again: lists and what is told of displays. A document that somebody has open is left as they have it. */
+/** What asks again: lists, what is told of displays, and documents, whose forms follow where nobody has typed. */
 const glass = [all('overview'), lists('displays')];
 const action = [all('activity'), all('history'), all('approvals'), lists('languages'), ...glass];
+const items = [lists('library'), ones('library'), all('displays')];
 const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean)[]> = {
   presentation: [
     ...action,
     lists('presentations'),
+    ones('presentations'),
     lists('library'),
     all('displays'),
     all('calendar'),
     all('past'),
   ],
-  recipe: [...action, lists('library'), all('displays')],
-  dish: [...action, lists('library'), all('displays')],
-  product: [...action, lists('library'), all('displays')],
+  recipe: [...action, ...items],
+  dish: [...action, ...items],
+  product: [...action, ...items],
   // Their tags say what is a gap.
   display: [...action, all('displays'), all('calendar'), all('past')],
   'joined-wall': [...action, all('displays')],

@@ -148,7 +148,7 @@ const Notices = memo(function Notices({ joined, wasRestored, dirty, saved, disca
     <>
       {joined && (
         <Banner tone="info" role="status">
-          {t(joined.saved ? 'conflict.joined' : 'conflict.joinedUnsaved', {
+          {t(`conflict.${joined.how}`, {
             name: nameOf(joined.by),
             when: when(joined.at),
           })}

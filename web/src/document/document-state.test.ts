@@ -171,9 +171,12 @@ describe('saving', () => {
 describe('two people', () => {
   const theirs = by(2, { ...recipe, minutes: 40 });
 
-  test('what another saved while nothing was typed here is shown', () => {
+  test('R-PRES-03 what another saved while nothing was typed here is shown, and said', () => {
     const followed = after({ type: 'follow', saved: theirs, form: theirs.content });
     expect(followed).toMatchObject({ saved: theirs, content: { minutes: 40 } });
+    expect(followed.joined).toMatchObject({ by: { name: 'Eleni' }, how: 'followed' });
+    // Another state, or another file in it, is nothing that the form shows.
+    expect(after({ type: 'follow', saved: by(2, recipe), form: recipe }).joined).toBeNull();
     expect(isUnsaved(followed)).toBe(false);
   });
 
@@ -182,7 +185,7 @@ describe('two people', () => {
     const form = { ...edited.content, minutes: 40 };
     const join: Action = { type: 'join', theirs, form, sent: edited.content, saved: true };
     const joined = next(edited, join);
-    expect(joined).toMatchObject({ content: form, joined: { by: { name: 'Eleni' }, saved: true } });
+    expect(joined).toMatchObject({ content: form, joined: { by: { name: 'Eleni' }, how: 'joined' } });
     expect(next(joined, undo).content).toEqual({ ...recipe, minutes: 40 });
     expect(next(next(edited, soups), join).content).toEqual(titled('Soups')(form));
   });

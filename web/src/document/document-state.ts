@@ -16,8 +16,8 @@ export type DocumentShape<Content> = { fields: Fields; empty: Content; tidy(cont
 
 export type Meeting<Content, Saved> = { base: Content; mine: Content; theirs: Saved; active: boolean };
 
-/** Somebody else's save was joined with what is here; `saved` says whether the result is kept already. */
-type Joined = { by: Person; at: string; saved: boolean };
+/** What became of somebody else's save: joined with what is here, which is saved already or not, or taken over as it is. */
+type Joined = { by: Person; at: string; how: 'joined' | 'joinedUnsaved' | 'followed' };
 
 export type DocumentState<Content, Saved, Lack> = {
   /** Null while it is new. */
@@ -167,7 +167,14 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
       case 'restore':
         return { ...state, createId: action.createId, saved: action.over, content: action.form };
       case 'follow':
-        return { ...state, ...onTopOf(state, action.saved), content: action.form };
+        return {
+          ...state,
+          ...onTopOf(state, action.saved),
+          content: action.form,
+          joined: isSame(state.saved?.content, action.saved.content)
+            ? state.joined
+            : { by: action.saved.modifiedBy, at: action.saved.modifiedAt, how: 'followed' },
+        };
       case 'take':
         return { ...state, ...step(state), saved: action.saved, content: action.form };
       case 'try':
@@ -189,7 +196,10 @@ export function documentReducer<Content extends object, Saved extends SavedDocum
           ...state,
           ...onTopOf(state, theirs),
           content: typedSince ? merge(sent, state.content, form) : form,
-          joined: { by: theirs.modifiedBy, at: theirs.modifiedAt, saved: action.saved },
+          joined: {
+            ...{ by: theirs.modifiedBy, at: theirs.modifiedAt },
+            how: action.saved ? 'joined' : 'joinedUnsaved',
+          },
         };
       }
       case 'resolve':

@@ -1,6 +1,6 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { View } from '@psifida/contract/registry/registry';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../document/faults.ts';
 import type { Pick } from '../features/media/picker/use-picking.tsx';
@@ -32,7 +32,12 @@ export function ViewPage({ view, system, id, children }: ViewPageProps) {
           onSaved={(saved, _, before) => announceSaved('edited', saved, before)}
         >
           {(editor, pick) => (
-            <div id={fieldId('presentation', view)} tabIndex={-1}>
+            // The header alone stands above the work.
+            <div
+              id={fieldId('presentation', view)}
+              tabIndex={-1}
+              style={{ '--section-gap': '0px' } as CSSProperties}
+            >
               {children({ editor, pick, presentation })}
             </div>
           )}

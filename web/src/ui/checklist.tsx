@@ -1,9 +1,9 @@
-import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBreakpoint } from './breakpoints.ts';
 import classes from './checklist.module.css';
 import { Icon } from './icon.tsx';
+import { useReadOnly } from './read-only.ts';
 
 export type ChecklistLine = {
   key: string;
@@ -23,20 +23,23 @@ type ChecklistProps = {
   lines: readonly ChecklistLine[];
 };
 
-/** The rule seen before it is met, live. On a telephone its lines would cover the form: they open from its title. */
+/** The rule seen before it is met, live. Its lines would cover the form: they unfold from its title, which counts them. */
 export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
-  const narrow = useBreakpoint('phone');
+  const t = useTranslations('editor');
+  // For whoever may only look it stands on the page, whole.
+  const folds = !useReadOnly();
   const [opened, setOpened] = useState(false);
+  const open = lines.filter(({ state }) => state === 'open').length;
   const words = (
     <>
       <VisuallyHidden>{about}: </VisuallyHidden>
-      {title}
+      {folds && !opened && open > 0 ? t('stillOpen', { count: open }) : title}
     </>
   );
   return (
     <section className={classes.band} data-ready={ready || undefined} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        {narrow ? (
+        {folds ? (
           <button
             type="button"
             className={classes.opener}
@@ -50,8 +53,8 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
           words
         )}
       </h2>
-      {(!narrow || opened) && (
-        <Group component="ul" gap="4px 20px" align="stretch">
+      {(!folds || opened) && (
+        <ul className={classes.list}>
           {lines.map(({ key, state, text }) =>
             state ? (
               <Line key={key} state={state} text={text} />
@@ -61,7 +64,7 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
               </li>
             ),
           )}
-        </Group>
+        </ul>
       )}
     </section>
   );

@@ -58,7 +58,14 @@ export function EditDrawer(props: EditDrawerProps) {
 
   return (
     <>
-      <Drawer.Root opened={opened} onClose={close} closeOnEscape={false} position="right" size={size}>
+      <Drawer.Root
+        opened={opened}
+        onClose={close}
+        closeOnEscape={false}
+        position="right"
+        size={size}
+        classNames={{ inner: classes.inner, overlay: classes.inner }}
+      >
         <Drawer.Overlay backgroundOpacity={0.55} />
         <Drawer.Content data-edit-drawer={own}>
           <div className={classes.top}>

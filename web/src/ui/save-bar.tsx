@@ -1,4 +1,4 @@
-import { Box, Button, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstKeysOf } from '../lib/shortcuts.ts';
@@ -46,9 +46,9 @@ export function SaveBar({ state, refusal, checklist, inDrawer = false, children 
         <div className={classes.refusal} role="alert">
           {refusal}
         </div>
-        <Box component="p" flex="1 1 240px" miw={0} role="status">
+        <p className={classes.state} role="status">
           {state}
-        </Box>
+        </p>
         <div className={classes.actions}>{children}</div>
       </div>
     </div>

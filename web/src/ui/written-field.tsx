@@ -1,11 +1,12 @@
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { ValuePicker } from './value-picker.tsx';
 import classes from './written-field.module.css';
 
 const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
 
-type Writing = { toText(value: string): string; fromText(text: string): string; example: string };
+type Writing = { toText(value: string): string; fromText(text: string): string };
 
 /**
  * How people here write a day and an hour, whatever language their browser is in, and how it is kept. What cannot be
@@ -18,7 +19,6 @@ export const writings = {
       const [, day, month, year] = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(text) ?? [];
       return year ? `${year}-${two(month)}-${two(day)}` : text;
     },
-    example: '15/08/2026',
   },
   dayOfYear: {
     toText: (value) => value.replace(/^(\d{2})-(\d{2})$/, '$2/$1'),
@@ -26,7 +26,6 @@ export const writings = {
       const [, day, month] = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.]?\s*$/.exec(text) ?? [];
       return month ? `${two(month)}-${two(day)}` : text;
     },
-    example: '15/08',
   },
   hour: {
     toText: (value) => value,
@@ -34,7 +33,6 @@ export const writings = {
       const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(text) ?? [];
       return hour ? `${two(hour)}:${minute}` : text;
     },
-    example: '09:00',
   },
 } satisfies Record<string, Writing>;
 
@@ -53,14 +51,15 @@ export function WrittenField(props: WrittenFieldProps) {
   const { as, label, fullLabel, value, error, description, onChange } = props;
   /** What is being typed stands as it is until it is left. */
   const [typing, setTyping] = useState<string | null>(null);
-  const { toText, fromText, example } = writings[as];
+  const { toText, fromText } = writings[as];
+  const t = useTranslations('schedule.patterns');
   return (
     <TextInput
       className={classes[as]}
       label={label}
       aria-label={fullLabel}
       value={typing ?? toText(value)}
-      placeholder={example}
+      placeholder={t(as)}
       inputMode={as === 'hour' ? 'numeric' : 'text'}
       autoComplete="off"
       error={typing === null && error}

@@ -8,6 +8,7 @@ import {
 } from '@psifida/contract/content/puzzle-view';
 import { useTranslations } from 'use-intl';
 import { Switch } from '../../ui/switch.tsx';
+import { langOf } from '../media/image/asset-name.ts';
 import { CutPreview } from './cut-preview.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import type { PuzzleImage } from './puzzle-image.ts';
@@ -78,7 +79,9 @@ function PieceSizes({ images, glass }: Pick<PuzzleViewFormProps, 'images' | 'gla
           <tbody>
             {images.map(({ entry, name, asset: { size } }) => (
               <tr key={entry}>
-                <th scope="row">{name}</th>
+                <th scope="row" lang={langOf(name)}>
+                  {name}
+                </th>
                 {pieceCounts.map((count) => (
                   <td key={count} data-refused={tooSmallToTouch(count, size, glass) || undefined}>
                     {Math.floor(pieceSideMm(count, size, glass))}

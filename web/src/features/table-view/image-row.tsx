@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { type SortableParts, useSortableItem } from '../../ui/sortable-list.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { langOf } from '../media/image/asset-name.ts';
 import { MediaImage } from '../media/image/media-image.tsx';
 import classes from './image-list.module.css';
 import type { TableImage } from './table-image.ts';
@@ -68,7 +69,7 @@ export function ImageRow({
         )}
       </div>
       <Box flex="1 1 120px" miw={0}>
-        <Box component="p" className="shape-one-line" fw={600}>
+        <Box component="p" className="shape-one-line" fw={600} lang={langOf(name)}>
           {name}
         </Box>
         {!active && <p className="shape-note">{t('inactive')}</p>}

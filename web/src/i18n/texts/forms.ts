@@ -92,6 +92,10 @@ export const conflict = inBoth({
     'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Οι αλλαγές συγχωνεύτηκαν με τις δικές σας. Ελέγξτε τες και αποθηκεύστε.',
     '{name} had saved {when}. Their changes and yours were merged. Check them and save.',
   ],
+  followed: [
+    'Αποθηκεύτηκαν αλλαγές: {name}, {when}. Εμφανίζονται ήδη εδώ.',
+    '{name} saved changes {when}. You see them here already.',
+  ],
   yours: ['Δικό σας', 'Yours'],
   theirs: ['Αποθηκεύτηκε από {name}, {when}', 'Saved by {name}, {when}'],
   result: ['Αποτέλεσμα', 'Result'],

@@ -39,6 +39,10 @@ export const presentations = inBoth({
     'Με αυτή τη σειρά τις δείχνουν οι οθόνες. Σύρετε μια προβολή από τη λαβή της ή χρησιμοποιήστε το μενού της.',
     'Displays show them in this order. Drag a presentation by its handle, or use its menu.',
   ],
+  orderHintTable: [
+    'Με αυτή τη σειρά τις δείχνουν οι οθόνες. Αλλάζει από το μενού κάθε προβολής.',
+    'Displays show them in this order. Change it from the menu of a presentation.',
+  ],
   orderHintView: ['Με αυτή τη σειρά τις δείχνουν οι οθόνες.', 'Displays show them in this order.'],
   moved: [
     '«{title}»: τώρα στη θέση {position} από {all}.',
@@ -102,6 +106,10 @@ export const editor = inBoth({
     '{count, plural, one {# does not count yet: a text is missing in one or both languages} other {# do not count yet: a text is missing in one or both languages}}',
   ],
   requirements: ['Τι χρειάζεται η προβολή', 'What the presentation needs'],
+  stillOpen: [
+    '{count, plural, one {Λείπει ακόμη κάτι} other {Λείπουν ακόμη #}}',
+    '{count, plural, one {One thing is missing} other {# things are missing}}',
+  ],
   done: ['έτοιμο', 'done'],
   open: ['λείπει', 'missing'],
   optional: ['προαιρετικό', 'optional'],
@@ -299,6 +307,12 @@ export const schedule = inBoth({
   until: ['Έως', 'Until'],
   hour: ['Ώρα', 'Hour'],
   pick: ['Επιλογή από ημερολόγιο', 'Choose from a calendar'],
+  /** How it is written, where nothing is: no value that could be taken for one. */
+  patterns: {
+    date: ['ηη/μμ/εεεε', 'dd/mm/yyyy'],
+    dayOfYear: ['ηη/μμ', 'dd/mm'],
+    hour: ['ωω:λλ', 'hh:mm'],
+  },
   planned: ['Με πρόγραμμα', 'Scheduled'],
   unplanned: ['Χωρίς πρόγραμμα', 'No schedule'],
   pickHour: ['Επιλογή ώρας', 'Choose an hour'],

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardPlaceholder } from '../../../ui/image-card.tsx';
 import { videoLength } from '../../../ui/video-length.ts';
+import { assetName, langOf } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge } from '../image/resolution-badge.tsx';
 import classes from './media-card.module.css';
@@ -21,6 +22,7 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
   const t = useTranslations('media.card');
   const locale = useLocale();
   const picks = chosen !== undefined;
+  const name = assetName(asset, locale);
   const played = asset.video ?? asset.audio;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
@@ -48,13 +50,14 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
         <button
           type="button"
           className={classes.title}
-          title={asset.title}
+          title={name}
+          lang={langOf(name)}
           aria-pressed={picks ? chosen : undefined}
           aria-haspopup={picks ? undefined : 'dialog'}
           onClick={() => onChoose(asset)}
           data-card
         >
-          {asset.title}
+          {name}
         </button>
         <div>
           <ResolutionBadge asset={asset} />
@@ -66,7 +69,9 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
           )}
           {asset.audio && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
           {!asset.audio && !lacksAlt(asset) && asset.doubts === 0 && (
-            <p className="shape-one-line">{asset.decorative ? t('decorative') : asset.alt[locale]}</p>
+            <p className="shape-one-line" lang={name === asset.title ? undefined : langOf(asset.title)}>
+              {name !== asset.title ? asset.title : asset.decorative ? t('decorative') : asset.alt[locale]}
+            </p>
           )}
         </Box>
       </div>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useWhen } from '../../../i18n/when.ts';
 import { ListTable } from '../../../ui/many/list-table.tsx';
 import { Pill } from '../../../ui/pill.tsx';
+import { assetName, langOf } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge } from '../image/resolution-badge.tsx';
 
@@ -32,13 +33,15 @@ export function MediaTable({ items, onChoose, many, sorted }: MediaTableProps) {
       named={{
         label: t('columns.name'),
         order: { name: 'name', descends: false },
-        title: ({ title }) => title,
+        title: (asset) => assetName(asset, locale),
         image: (asset) => <MediaImage asset={asset} ratio={16 / 9} alt="" sizes="96px" />,
         link: (asset) => (
           <button type="button" aria-haspopup="dialog" onClick={() => onChoose(asset)}>
-            {asset.title}
+            <span lang={langOf(assetName(asset, locale))}>{assetName(asset, locale)}</span>
           </button>
         ),
+        second: (asset) =>
+          assetName(asset, locale) !== asset.title && <span lang={langOf(asset.title)}>{asset.title}</span>,
         phone: (asset) => (
           <>
             <ResolutionBadge asset={asset} /> {description(asset)}

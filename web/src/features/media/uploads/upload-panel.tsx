@@ -19,9 +19,12 @@ export function UploadPanel() {
   const panel = useRef<HTMLElement>(null);
   const items = useCalmUploads(panel, chosen === true);
   const { all, done, failed, running, percent } = totalsOf(items);
-  const opened = chosen ?? failed > 0;
-  // Opened by a failure it tells of that alone; the others have arrived.
-  const listed = chosen === null ? items.filter(({ state }) => state === 'failed') : items;
+  /** A failure, or that a file was there already, is said nowhere else: it opens the list, which tells of that alone. */
+  const told = items.filter(({ state, duplicate }) => state === 'failed' || duplicate);
+  const opened = chosen ?? told.length > 0;
+  const listed = chosen === null ? told : items;
+  // What has simply arrived covers nothing.
+  const covers = running > 0 || opened || told.length > 0;
   const room = useSaveBarRoom();
   useFreshLibrary();
   useStrayDrops();
@@ -36,7 +39,7 @@ export function UploadPanel() {
         {/* Twice in all: when they set out, and when none is on its way any more. */}
         {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
-      {all > 0 && (
+      {all > 0 && covers && (
         <section ref={panel} className={classes.panel} style={room} aria-label={t('title')}>
           <Group gap={4} wrap="nowrap" p="12px 8px 12px 16px">
             <Group gap="0 10px" align="baseline" flex={1} miw={0}>

@@ -34,7 +34,6 @@ export const PlayingEditor = memo(function PlayingEditor({ rules, seconds, shuff
             label={t('seconds')}
             hint={secondsText.hint(usual)}
             error={secondsText.fault(seconds)}
-            placeholder={String(usual)}
             value={seconds}
             parse={parseWhole}
             onChange={(next) => edit((content) => ({ ...content, seconds: next }))}

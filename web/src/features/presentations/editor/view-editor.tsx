@@ -33,6 +33,7 @@ export function ViewEditor(props: ViewEditorProps) {
       editor={editor}
       header={
         <PageHeader
+          compact
           title={title}
           second={{ text: saved.title[lang], lang }}
           badge={<PresentationState presentation={saved} />}

@@ -8,6 +8,7 @@ import { rowFieldId } from '../../../../document/faults.ts';
 import { NumberField, parseWhole } from '../../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { DragHandle, useSortableItem } from '../../../../ui/sortable-list.tsx';
+import { langOf } from '../../../media/image/asset-name.ts';
 import { MediaImage } from '../../../media/image/media-image.tsx';
 import { ResolutionBadge } from '../../../media/image/resolution-badge.tsx';
 import { changeEntry, entriesOf } from '../content-edits.ts';
@@ -108,7 +109,11 @@ const CardWords = memo(function CardWords(props: EntryCardProps & { name: string
             <Skeleton height={28} width={120} />
           ))}
       </div>
-      {!compact && <p className={classes.name}>{name}</p>}
+      {!compact && (
+        <p className={classes.name} lang={langOf(name)}>
+          {name}
+        </p>
+      )}
       {entry.kind === 'image' && section.inCategory && (
         <CategoryChoice entry={entry} editor={editor} name={name} />
       )}

@@ -7,6 +7,7 @@ import type { BilingualErrors } from '../../../../api/field-issues.ts';
 import { placeFaults } from '../../../../document/faults.ts';
 import { useProblemText } from '../../../../i18n/problem-text.ts';
 import { useRequirementTexts } from '../../../../i18n/requirement-texts.ts';
+import { assetName } from '../../../media/image/asset-name.ts';
 import type { Pick } from '../../../media/picker/use-picking.tsx';
 import { changeEntry, type Edit, entriesOf, removeEntry } from '../content-edits.ts';
 import type { Editor } from '../use-editor.ts';
@@ -37,8 +38,8 @@ export function useEntryNames({ content, assets, items }: SectionEditor) {
     if (title) return title;
     const item = items.get(itemOf(entry)?.id ?? '')?.title[locale];
     if (item) return item;
-    const file = 'media' in entry && typeof entry.media === 'string' ? assets.get(entry.media)?.title : '';
-    if (file) return file;
+    const asset = 'media' in entry && typeof entry.media === 'string' ? assets.get(entry.media) : null;
+    if (asset?.title) return assetName(asset, locale);
     const position = entriesOf(content, entry.kind).findIndex(({ id }) => id === entry.id) + 1;
     return `${t(`kinds.${entry.kind}.one`)} ${position}`;
   };

@@ -15,7 +15,7 @@ export function SectionFrame({ section, hint, action, children }: SectionFramePr
   const readOnly = useReadOnly();
   const id = `section-${section.kind}`;
   return (
-    <Box component="section" mt={40} aria-labelledby={id}>
+    <Box component="section" mt="var(--section-gap, 40px)" aria-labelledby={id}>
       <Group gap="12px 32px" align="flex-end" justify="space-between" mb={16}>
         <Box flex="1 1 320px" miw={0}>
           <Box component="h2" id={id} fz={24} lh={1.3}>
