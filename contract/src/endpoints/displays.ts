@@ -67,7 +67,11 @@ export const readAudiences = endpoint.view('GET /displays/audiences', {
 
 export const pairDisplay = endpoint.edit('POST /displays', {
   summary: 'Take in the display that shows this code',
-  body: displaySettings.extend({ code: pairingCode }),
+  body: displaySettings.extend({
+    code: pairingCode,
+    /** It is removed when its connection ends, and never counts as a fault. */
+    temporary: z.boolean().default(false),
+  }),
   response: display,
   status: 201,
   problems: ['display.code-unknown', 'too-many-requests'],

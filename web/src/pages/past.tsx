@@ -5,6 +5,7 @@ import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ShowSomethingHere } from '../features/displays/show-here.tsx';
 import { DayTimeline } from '../features/past/day-timeline.tsx';
 import { MomentAnswer } from '../features/past/moment-answer.tsx';
 import { MomentForm } from '../features/past/moment-form.tsx';
@@ -58,7 +59,12 @@ export default function Past() {
         <EmptyState
           scene="system3"
           title={t('past.noDisplays')}
-          action={<ButtonLink to={addressOf({ screen: 'displays' })}>{t('titles.displays')}</ButtonLink>}
+          action={
+            <>
+              <ShowSomethingHere />
+              <ButtonLink to={addressOf({ screen: 'displays' })}>{t('titles.displays')}</ButtonLink>
+            </>
+          }
         >
           <p>{t('past.noDisplaysText')}</p>
         </EmptyState>

@@ -1,6 +1,6 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
-import type { ApprovalSummary } from '@psifida/contract/endpoints/approvals';
+import type { ApprovalSummary, ListedApproval } from '@psifida/contract/endpoints/approvals';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { completeContent } from '../../testing/builders.ts';
@@ -74,6 +74,19 @@ describe('R-APPR-03 what an editor asks for', () => {
       'Chief approved',
     ]);
     expect((await decide(number, 'approve', chief)).json().code).toBe('approval.over');
+  });
+
+  test('is listed with what changes, and no longer as something to approve once another version was saved', async () => {
+    const shown = await make(true);
+    const { number } = await asked(shown);
+    const listed = async () =>
+      (await api.read(`/approvals?state=waiting&subject=${shown.id}`)).items.map(
+        ({ changes, ...one }: ListedApproval) => ({ ...one, changes: changes?.map(({ field }) => field) }),
+      );
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: false }]);
+    await saveContent(api, shown, { title: { el: 'Τρίτος', en: 'Third' } }, { token: chief });
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: true }]);
+    await decide(number, 'send-back', chief, { word: 'Ξανά' });
   });
 
   test('is not approved once something in it was changed that nobody else was to see yet', async () => {

@@ -8,11 +8,13 @@ import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
+import { listDue } from '../../releases/due-release.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { releaseChanges } from '../../releases/release-changes.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
 import type { DisplayDeps } from './deps.ts';
+import { findNews } from './player/player.store.ts';
 
 /** By the hashes of both: a release does not change, and one from which something was erased has another hash. */
 const changesByHashes = new LRUCache<string, ReleaseChange[]>({ max: 512 });
@@ -35,6 +37,14 @@ async function changesBetween(db: Kysely<Tables>, before: store.SummaryRow, afte
   const changes = was && is ? releaseChanges(was, is) : [];
   changesByHashes.set(key, changes);
   return changes;
+}
+
+/** Of a held release and the one before it the one that is for all. */
+export async function previewSystem({ db }: DisplayDeps, { system }: { system: SystemId }) {
+  const due = (await listDue(db)).findLast((one) => one.system === system);
+  const manifest = due && (await store.readManifest(db, due));
+  if (!manifest) throw new Problem('release.not-found', { system });
+  return { manifest, news: await findNews(db, system) };
 }
 
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
