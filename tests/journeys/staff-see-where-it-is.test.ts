@@ -142,7 +142,7 @@ test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the
   const question = page.getByRole('dialog', { name: /^This takes it off 2 displays until 1 June 2051/ });
   await question.waitFor();
   expect(await findings(page)).toEqual([]);
-  await question.getByRole('button', { name: 'No, change nothing' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Nothing was changed: something that is shown now').waitFor();
   await editorOf(page).pressSave();
   await question.getByRole('button', { name: 'Yes, take it off' }).click();
