@@ -120,9 +120,9 @@ test('R-ROOM-04 the schedule for several has its Apply in sight, and its empty f
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, 'editor', `${url}/${system}/psifiakes-provoles?lang=en&search=${title}`);
   await press('Select all (1)');
-  await page.getByRole('button', { name: 'More to do with the selected ones' }).click();
+  await page.getByRole('button', { name: 'More actions for the selected ones' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A schedule for the selected ones' });
+  const dialog = page.getByRole('dialog', { name: 'Schedule for the selected presentations' });
   await dialog.getByRole('switch', { name: 'Show it only at certain times' }).click();
   expect(await dialog.getByLabel('From', { exact: true }).getAttribute('placeholder')).toBe('dd/mm/yyyy');
   const apply = dialog.getByRole('button', { name: 'Apply' });

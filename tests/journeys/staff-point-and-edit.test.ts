@@ -85,7 +85,7 @@ test('R-POINT-05 R-POINT-06 R-POINT-07 what is pointed at in a recipe opens wher
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Beside the page' }).click();
   const beside = page.getByRole('complementary', { name: 'Preview' });
-  await beside.getByRole('switch', { name: 'Point and edit' }).click();
+  await beside.getByRole('switch', { name: 'Select to edit' }).click();
   await glass().getByRole('button', { name: 'Pie of the hill: Title' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Pie of the hill' });
   await expect
