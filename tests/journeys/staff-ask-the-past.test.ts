@@ -76,7 +76,7 @@ test('R-GLASS-10 what was shown opens on a record, named as it was then, and its
   const made = await staff.call(endpoints.findPresentation, { params: { system: 'system1a', id } });
   await change(staff, made, { title: renamed });
   await openAs(page, 'viewer', `${url}/past?lang=en`);
-  const answer = page.getByRole('region', { name: 'What was on the display' });
+  const answer = page.getByRole('region', { name: 'What the display was showing' });
   await answer.getByText(`The display showed “${old} (en)”.`).waitFor();
   const day = page.getByRole('textbox', { name: 'Day' });
   expect(await day.inputValue()).toBe(inEnglish(dateAt(shownAt)));

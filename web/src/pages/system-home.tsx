@@ -57,7 +57,7 @@ export default function SystemHome({ system }: ScreenProps) {
         <RequirementList sections={sections} />
       </details>
       <LibraryLinks kinds={libraries.map(({ kind }) => kind)} />
-      <ReleaseList system={system} held={standing?.first?.held ?? null} mayEdit={may('edit', system)} />
+      <ReleaseList system={system} held={standing?.first?.held ?? null} mayReturn={may('approve', system)} />
     </>
   );
 }

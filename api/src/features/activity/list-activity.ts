@@ -116,7 +116,8 @@ export async function withRevisions(db: Kysely<Tables>, items: readonly Line[]):
   const found = new Map(rows.map((row) => [row.id, row]));
   return items.map((item) => {
     const row = found.get(item.id);
-    return { ...item, revision: row && isDocument(item.subjectKind) ? compare(item.subjectKind, row) : null };
+    const { subjectKind: kind, exists } = item;
+    return { ...item, revision: row && exists && isDocument(kind) ? compare(kind, row) : null };
   });
 }
 

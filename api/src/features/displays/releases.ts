@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
+import { type Actor, demandApproval, refusalOf } from '../../releases/demand-approval.ts';
 import { listDue } from '../../releases/due-release.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { releaseChanges } from '../../releases/release-changes.ts';
@@ -47,6 +47,11 @@ export async function previewSystem({ db }: DisplayDeps, { system }: { system: S
   return { manifest, news: await findNews(db, system) };
 }
 
+/** Both ways alike, also where it would only take something away: whoever returns must be able to end it. */
+function demandReturn(by: Actor, system: SystemId): void {
+  if (!by.may('approve', system)) throw refusalOf(by, system);
+}
+
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
 
 /** The earlier content under a new number, until staff next change something of what the system shows. */
@@ -55,6 +60,7 @@ export const returnToRelease = (
   { system, number, reason, by }: Return,
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await lockSystem(tx, system);
     const [current, earlier] = [
       await store.findCurrent(tx, system),
@@ -96,6 +102,7 @@ export const endReturn = (
   { system, by }: { system: SystemId; by: Actor },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await publishRelease(tx, { registry, system, by, acknowledged: null, endsReturn: true });
     const current = await store.findCurrent(tx, system);
     if (!current) throw new Problem('release.not-found', { system });

@@ -20,9 +20,9 @@ import classes from './release-list.module.css';
 const shownAtFirst = 5;
 const namedAtMost = 3;
 
-type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayEdit: boolean };
+type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayReturn: boolean };
 
-export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
+export function ReleaseList({ system, held, mayReturn }: ReleaseListProps) {
   const t = useTranslations('displays.releases');
   const { data } = useQuery(releasesQuery(system));
   const displays = useAudience(system)?.displays ?? 0;
@@ -70,7 +70,7 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
             key={release.number}
             release={release}
             stage={stageOf(release)}
-            onBack={mayEdit && release !== newest ? () => setWanted(release.number) : null}
+            onBack={mayReturn && release !== newest ? () => setWanted(release.number) : null}
           />
         ))}
       </Box>

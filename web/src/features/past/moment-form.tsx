@@ -54,7 +54,7 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
       <Box flex="1 1 240px" maw={320}>
         <DisplaySelect {...display} />
       </Box>
-      <Group component="fieldset" align="flex-start" gap={8} aria-label={t('at')}>
+      <Group component="fieldset" align="flex-end" gap={8} aria-label={t('at')}>
         <WrittenField
           as="date"
           label={t('day')}
@@ -69,7 +69,7 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
           error={!isHour(hour) && t('noHour')}
           onChange={(written) => change({ day, hour: written })}
         />
-        <Button variant="default" mt={30} onClick={() => onAt(undefined)}>
+        <Button variant="default" onClick={() => onAt(undefined)}>
           {t('latest')}
         </Button>
       </Group>

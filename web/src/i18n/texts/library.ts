@@ -239,7 +239,6 @@ export const library = inBoth({
     gone: ['Η εικόνα δεν βρέθηκε στα πολυμέσα', 'The image is no longer in the media'],
     addImages: ['Προσθήκη εικόνων', 'Add images'],
     addVideos: ['Προσθήκη βίντεο', 'Add videos'],
-    removeOne: ['Αφαίρεση: {name}', 'Remove: {name}'],
   },
   rows: {
     pasteHint: {

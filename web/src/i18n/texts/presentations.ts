@@ -262,7 +262,6 @@ export const editor = inBoth({
     'Optional. Shown when a visitor touches the point.',
   ],
   pointImages: ['Εικόνες του σημείου', 'Images of the point'],
-  pointRemoveImage: ['Αφαίρεση της εικόνας {name}', 'Remove the image {name}'],
   map: ['Χάρτης', 'Map'],
   mapHint: [
     'Μία από τις εικόνες της προβολής γίνεται ο χάρτης όπου βρίσκονται τα σημεία.',

@@ -2,10 +2,10 @@ import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { MediaImage } from '../../media/image/media-image.tsx';
+import { ImageMenu } from '../../media/picker/image-menu.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
@@ -58,14 +58,10 @@ export function MediaPart({ editor, pick }: PartProps) {
                   <p className={classes.blank}>{t('image.gone')}</p>
                 )}
                 {!readOnly && (
-                  <button
-                    type="button"
-                    className="shape-square shape-corner"
-                    aria-label={t('image.removeOne', { name: asset?.title ?? '' })}
-                    onClick={() => editor.edit(change({ media: media.filter((one) => one !== id) }))}
-                  >
-                    <Icon name="x" size={18} />
-                  </button>
+                  <ImageMenu
+                    {...{ media, id, asset, pick }}
+                    onChange={(next) => editor.edit(change({ media: next }))}
+                  />
                 )}
               </li>
             );

@@ -3,10 +3,10 @@ import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { MediaImage } from '../../../media/image/media-image.tsx';
+import { ImageMenu } from '../../../media/picker/image-menu.tsx';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import { EntryAudio } from './entry-audio.tsx';
 import classes from './entry-rows.module.css';
@@ -91,14 +91,12 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
               <li key={media} className={classes.image}>
                 {asset && <MediaImage asset={asset} sizes="128px" ratio={16 / 9} />}
                 {!readOnly && (
-                  <button
-                    type="button"
-                    className="shape-square shape-corner"
-                    aria-label={t('pointRemoveImage', { name: asset?.title ?? '' })}
-                    onClick={() => change({ media: entry.media.filter((one) => one !== media) })}
-                  >
-                    <Icon name="x" size={16} />
-                  </button>
+                  <ImageMenu
+                    {...{ asset, pick }}
+                    media={entry.media}
+                    id={media}
+                    onChange={(next) => change({ media: next })}
+                  />
                 )}
               </li>
             );
