@@ -22,7 +22,7 @@ type SizePreviewProps = {
 };
 
 export function SizePreview({ system, panel, pixels, youAreHere, onOpened }: SizePreviewProps) {
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const [opened, setOpened] = useState(false);
   const open = (next: boolean) => {
     setOpened(next);

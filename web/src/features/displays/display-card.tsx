@@ -33,6 +33,7 @@ export function DisplayCard(props: DisplayCardProps) {
   const { display, fresh, mayEdit, wall, onWall, onIdentify, onEdit, onCare, onRevoke } = props;
   const t = useTranslations('displays');
   const care = useTranslations('care');
+  const form = useTranslations('displayForm');
   const locale = useLocale();
   const { name, place, state } = display;
   const system = useSystem(display.system);
@@ -108,7 +109,7 @@ export function DisplayCard(props: DisplayCardProps) {
         <GlassWords display={display} />
         {display.tags.length > 0 && (
           <Group component="p" gap="6px 8px" mt={8}>
-            <span className="shape-quiet">{t('form.tags')}:</span>
+            <span className="shape-quiet">{form('tags')}:</span>
             {display.tags.map((tag) => (
               <Pill key={tag} tone="quiet" icon="tag">
                 {tag}

@@ -36,7 +36,7 @@ type DisplayDialogProps = {
 };
 
 export function DisplayDialog({ display, opened, covered, onClose, ...props }: DisplayDialogProps) {
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   return (
     <Dialog
       large
@@ -54,7 +54,7 @@ export function DisplayDialog({ display, opened, covered, onClose, ...props }: D
 
 function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
   const { display, systems, code, preview, onClose, onDone } = props;
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const registry = useRegistry();
   const first = systems[0] ?? 'system1a';
   const [values, setValues] = useState<DisplayValues>(() =>
@@ -159,7 +159,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
 
 /** A conflict was merged: names the fields that both changed, with the other person's values. */
 function Joined({ both, theirs }: { both: readonly DisplayField[]; theirs: Display }) {
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const locale = useLocale();
   const systemName = useSystemName();
   const { system, languageMode, audio, tags, youAreHere, ...plain } = valuesOf(theirs);

@@ -20,6 +20,7 @@ type DisplayFactsProps = Pick<Display, 'expected' | 'languageMode'> & { health: 
 
 export function DisplayFacts({ health, expected, languageMode }: DisplayFactsProps) {
   const t = useTranslations('displays');
+  const form = useTranslations('displayForm');
   const format = useFormatter();
   const { release, frames, frameSpanMs, cachedBytes, screen } = health;
   const shown = release === null ? t('releaseNone') : String(release);
@@ -39,7 +40,7 @@ export function DisplayFacts({ health, expected, languageMode }: DisplayFactsPro
         <Fact name={t('frames')}>{format.number(Math.round((frames * 1_000) / frameSpanMs))}</Fact>
       )}
       <Fact name={t('size')}>{`${screen.width}×${screen.height}`}</Fact>
-      <Fact name={t('language')}>{t(`form.modes.${languageMode}`)}</Fact>
+      <Fact name={t('language')}>{form(`modes.${languageMode}`)}</Fact>
     </dl>
   );
 }

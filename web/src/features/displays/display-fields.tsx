@@ -40,7 +40,7 @@ type Event = { currentTarget: { value: string } };
 
 export function DisplayFields(props: DisplayFieldsProps) {
   const { values, systems, withCode, faults, screen, preview, onChange } = props;
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const tags = useTranslations('tags');
   const installations = useTranslations('installations');
   const locale = useLocale();

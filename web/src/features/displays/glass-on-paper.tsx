@@ -24,7 +24,7 @@ type GlassOnPaperProps = {
 };
 
 export function GlassOnPaper({ values, installation, screen, preview }: GlassOnPaperProps) {
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const format = useFormatter();
   const panel = panelIn(values);
   if (!panel) return null;

@@ -17,7 +17,7 @@ import classes from './display-form.module.css';
 type YouAreHereFieldProps = { system: SystemId; value: YouAreHere; onChange: (value: YouAreHere) => void };
 
 export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProps) {
-  const t = useTranslations('displays.form');
+  const t = useTranslations('displayForm');
   const locale = useLocale();
   const hint = useId();
   const { maps, isLoading } = useSystemMaps(system);

@@ -60,7 +60,7 @@ export function WallDialog({ opened, ...props }: WallFormProps & { opened: boole
 
 export function WallForm({ wall, walls, displays, systems, onClose, onDone }: WallFormProps) {
   const t = useTranslations('walls');
-  const modes = useTranslations('displays.form.modes');
+  const modes = useTranslations('displayForm.modes');
   const locale = useLocale();
   const systemName = useSystemName();
   const texts = useProblemText();

@@ -12,12 +12,12 @@ export const displays: Topic = [
       'On the page {{titles.displays}} press {{displays.add}}. The dialog says which address to open on the display itself.',
     ],
     [
-      'Η οθόνη δείχνει έξι χαρακτήρες. Γράψτε τους στο πεδίο {{displays.form.code}}.',
-      'The display shows six characters. Type them into {{displays.form.code}}.',
+      'Η οθόνη δείχνει έξι χαρακτήρες. Γράψτε τους στο πεδίο {{displayForm.code}}.',
+      'The display shows six characters. Type them into {{displayForm.code}}.',
     ],
     [
-      'Επιλέξτε σύστημα, δώστε όνομα και τοποθεσία, και πατήστε {{displays.form.pair}}.',
-      'Choose a system, give it a name and a location, and press {{displays.form.pair}}.',
+      'Επιλέξτε σύστημα, δώστε όνομα και τοποθεσία, και πατήστε {{displayForm.pair}}.',
+      'Choose a system, give it a name and a location, and press {{displayForm.pair}}.',
     ],
   ),
   image(
@@ -26,8 +26,8 @@ export const displays: Topic = [
     'The dialog for a new display, with the field for its code first.',
   ),
   says(
-    'Ένα τοτέμ δείχνει και πού βρίσκεται: στις ρυθμίσεις του, στην ενότητα {{displays.form.youAreHere}}, πατήστε στον χάρτη το σημείο. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
-    'A totem can also show where it is: in its settings, under {{displays.form.youAreHere}}, click the place on the map. Visitors see it as soon as you have saved.',
+    'Ένα τοτέμ δείχνει και πού βρίσκεται: στις ρυθμίσεις του, στην ενότητα {{displayForm.youAreHere}}, πατήστε στον χάρτη το σημείο. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
+    'A totem can also show where it is: in its settings, under {{displayForm.youAreHere}}, click the place on the map. Visitors see it as soon as you have saved.',
   ),
   says(
     'Δεν έχετε ακόμη οθόνη; Στη σελίδα ενός συστήματος πατήστε {{preview.here.show}}: ανοίγει ένα παράθυρο που είναι οθόνη, ώσπου να το κλείσετε.',
@@ -54,8 +54,8 @@ export const displays: Topic = [
       'With {{displays.identify}} the display shows its name in large letters for a moment.',
     ],
     [
-      'Για οθόνες αφής ορίζετε στην ενότητα {{displays.form.visit}} πότε ρωτούν «Είστε ακόμη εδώ;» και πόσο περιμένουν.',
-      'For touch displays set under {{displays.form.visit}} when they ask “Are you still there?”, and how long they wait.',
+      'Για οθόνες αφής ορίζετε στην ενότητα {{displayForm.visit}} πότε ρωτούν «Είστε ακόμη εδώ;» και πόσο περιμένουν.',
+      'For touch displays set under {{displayForm.visit}} when they ask “Are you still there?”, and how long they wait.',
     ],
   ),
   title('Συντήρηση από το γραφείο', 'Maintenance from the office'),
