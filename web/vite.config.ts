@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -60,6 +61,29 @@ const wordsOfOneLanguage: Plugin = {
       const { module } = await runnerImport<{ words: Written }>(id, { configFile: false, logLevel: 'error' });
       const text = JSON.stringify(JSON.stringify(compiled(module.words)));
       return { code: `export const words = JSON.parse(${text});`, moduleType: 'js' };
+    },
+  },
+};
+
+const tabler = createRequire(new URL('../api/package.json', import.meta.url)).resolve(
+  '@iconify-json/tabler/icons.json',
+);
+
+/** R-SHELL-16: icons whose names stand in the sources come with the app, in a file of their own; any other is asked for. */
+const iconsOfSources: Plugin = {
+  name: 'psifida-icons',
+  load: {
+    filter: { id: /\/ui\/icons\/own-icons\.ts$/ },
+    handler() {
+      const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(readFileSync(tabler, 'utf8'));
+      const named = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n\//.test(file))
+        .map((file) => readFileSync(source(file), 'utf8'))
+        .filter((code) => /icon/i.test(code))
+        .flatMap((code) => Array.from(code.matchAll(/['"]([a-z][a-z\d-]*)['"]/g), ([, name = '']) => name));
+      const own = [...new Set(named)].filter((name) => Object.hasOwn(icons, name)).sort();
+      const bodies = Object.fromEntries(own.map((name) => [name, icons[name]?.body]));
+      return `export const ownIcons = ${JSON.stringify(bodies)};`;
     },
   },
 };
@@ -165,7 +189,7 @@ const runAtOnce = ['react', 'kit', 'kit-first', 'app'];
 
 export default defineConfig({
   customLogger: createAppLogger(),
-  plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage],
+  plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage, iconsOfSources],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
   build: {

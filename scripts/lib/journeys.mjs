@@ -39,6 +39,7 @@ export const journeysIn = (group) =>
 const through = Object.entries({
   'web/src/': ['every-address'],
   'web/src/document/': ['nothing-typed-is-lost', 'staff-take-back-changes'],
+  'web/src/features/activity/': ['staff-ask-the-past'],
   'web/src/features/approvals/': ['staff-ask-for-approval'],
   'web/src/features/calendar/': ['staff-plan-in-the-calendar'],
   'web/src/features/displays/': ['staff-run-displays', 'staff-care-for-displays', 'staff-join-displays'],
@@ -48,7 +49,7 @@ const through = Object.entries({
   'web/src/features/languages/': ['staff-check-the-languages'],
   'web/src/features/library/': ['staff-keep-recipes'],
   'web/src/features/media/': ['staff-fill-the-library'],
-  'web/src/features/past/': ['staff-prove-what-was-shown'],
+  'web/src/features/past/': ['staff-prove-what-was-shown', 'staff-ask-the-past'],
   'web/src/features/people/': ['staff-are-let-in'],
   'web/src/features/presentations/': ['staff-make-presentations', 'staff-do-it-to-many'],
   'web/src/features/preview/': ['staff-point-and-edit', 'staff-share-a-preview'],

@@ -7,12 +7,7 @@ import { goTo, openAs } from './support/staff.ts';
 
 const html = { headers: { accept: 'text/html' } };
 
-const withoutSidebar: readonly ScreenId[] = [
-  'systems-overview',
-  'accessibility',
-  'privacy',
-  'shared-preview',
-];
+const withoutSidebar: readonly ScreenId[] = ['accessibility', 'privacy', 'shared-preview'];
 
 /** Every address; where one needs an id, that of a presentation that is there, or of nothing yet. */
 const paths = (id: string) =>

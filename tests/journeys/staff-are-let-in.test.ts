@@ -38,8 +38,11 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   const shown = page.getByRole('dialog', { name: 'Temporary password: Μαρία Παππά' });
   const oneTime = (await shown.locator('code').textContent()) ?? '';
   await button(page, 'Done').click();
-  const row = page.getByRole('listitem').filter({ hasText: username });
-  await row.getByText('Temporary password, until').waitFor();
+  await page.getByLabel('Search', { exact: true }).fill(username);
+  await page.getByText('1 account', { exact: true }).waitFor();
+  const row = page.getByRole('row').filter({ hasText: username });
+  // The same is said below the name on a telephone.
+  await row.getByText('Temporary password, until').last().waitFor();
   expect(await findings(page)).toEqual([]);
 
   const maria = await atTheDoor();
@@ -79,7 +82,7 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await button(page, 'Deactivate').click();
-  await row.getByText('Inactive').waitFor();
+  await row.getByText('Inactive').last().waitFor();
   for (const open of [maria, again]) {
     // The page may have noticed by itself already, and lies under the question then.
     await open.getByRole('link', { name: 'Activity' }).first().dispatchEvent('click');
@@ -111,4 +114,11 @@ test('R-PEOPLE-07 an editor of one system works there, and looks on everywhere e
   await fields.first().waitFor();
   for (const field of await fields.all()) expect(await field.getAttribute('readonly')).not.toBeNull();
   expect(await create.count()).toBe(0);
+
+  const add = (name: string) => eleni.getByRole('main').getByRole('link', { name }).first();
+  await eleni.goto(`${url}/system7b/edesmata?lang=en`);
+  await heading(eleni, 'Dishes').waitFor();
+  expect(await add('New dish').count()).toBe(0);
+  await eleni.goto(`${url}/system7a/syntages?lang=en`);
+  await add('New recipe').waitFor();
 });

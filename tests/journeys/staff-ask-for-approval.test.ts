@@ -35,6 +35,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   const { page: chief } = await visit(browser, { viewport: { width: 390, height: 844 } });
   await openAs(chief, 'admin', `${url}/approvals?lang=el`);
   await chief.getByText('For the feast').waitFor();
+  await chief.getByText('Άλλαξε ο αγγλικός τίτλος').waitFor();
   await chief.getByRole('link', { name: 'Το λιμάνι', exact: true }).press('Enter');
   await chief.getByRole('heading', { name: 'Τι αλλάζει' }).waitFor();
   await chief.getByText('The old harbour', { exact: true }).waitFor();

@@ -28,7 +28,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
     await card.getByRole('button', { name: 'Actions: Harbour, east' }).click();
     await page.getByRole('menuitem', { name: 'Maintenance…' }).click();
   };
-  const care = page.getByRole('dialog', { name: 'Care: Harbour, east' });
+  const care = page.getByRole('dialog', { name: 'Maintenance: Harbour, east' });
   await open();
   // Without the program around its browser it is offered what the page alone can do.
   await expect.poll(() => care.getByRole('radio').count()).toBe(3);
@@ -42,7 +42,7 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
 
   await display.report({ machine });
   await care.getByRole('radio', { name: /^Volume/ }).waitFor();
-  await care.getByText('The machine').click();
+  await care.getByText('The machine', { exact: true }).click();
   await care.getByText('61°C').waitFor();
   await care.getByText('-56 dBm').waitFor();
   await care.getByRole('radio', { name: /^Volume/ }).check();

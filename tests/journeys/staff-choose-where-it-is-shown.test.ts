@@ -89,9 +89,15 @@ test('R-GLASS-09 what is for one tag is on the glass of its displays alone, and 
   await write(field, 'φάρος');
   await said('No display of this system has the tag φάρος.');
   expect(await findings(page)).toEqual([]);
-  await editor.save();
+  await editor.pressSave();
+  await page
+    .getByRole('dialog', { name: 'This takes it off 2 displays' })
+    .getByRole('button', { name: 'Yes, take it off' })
+    .click();
+  await editor.saved();
+  await said('Off 2 displays.');
   await page.goto(`${product.url}/system1a/psifiakes-provoles?lang=en`);
-  await page.getByText('Shown nowhere: no display has the tag φάρος.').waitFor();
+  await page.getByText('On no display: none has the tag φάρος').waitFor();
   await onGlass(harbour, 'Παντού');
 
   await page.getByRole('link', { name: 'Για το λιμάνι (en)' }).click();

@@ -48,25 +48,50 @@ test('R-SHELL-08 switching the language puts it into the address, reloads nothin
   expect(await page.getByText('Ελληνικά', { exact: false }).count()).toBeGreaterThan(0);
 });
 
-test('R-SHELL-06 R-SHELL-09 the sidebar has the logo, the language, Systems and Log out, and the overview has no sidebar', async () => {
+test('R-SHELL-06 R-SHELL-09 the frame has the logo, the language, Systems and Log out, on the overview as well', async () => {
   await openAs(page, 'editor', `${url}/system1a/home?lang=en`);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect
-    .poll(() => page.getByRole('link', { name: 'Systems', exact: true }).first().getAttribute('href'))
+    .poll(() => sidebar.getByRole('link', { name: 'Systems', exact: true }).getAttribute('href'))
     .toBe('/?lang=en');
-  expect(
-    await page
-      .getByRole('link', { name: /to the systems/ })
-      .first()
-      .getAttribute('href'),
-  ).toBe('/?lang=en');
-  await page.getByRole('button', { name: 'Log out' }).first().waitFor();
-  await expect.poll(() => sidebar.count()).toBe(1);
-  await page.getByRole('link', { name: 'Systems', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  const logo = page.getByRole('link', { name: /to the systems/ });
+  expect(await logo.getAttribute('href')).toBe('/?lang=en');
   await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
+  await sidebar.getByRole('link', { name: 'Systems', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+  expect(await sidebar.getAttribute('data-same')).toBe('');
+  for (const name of ['Ελληνικά', 'Log out']) await page.getByRole('button', { name }).waitFor();
 });
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+test.each(sizes)(
+  'R-SHELL-20 at $width x $height the pages of the system one is in are in sight',
+  async (size) => {
+    await page.setViewportSize(size);
+    await openAs(page, 'editor', `${url}/system7a/syntages?lang=el`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (size.width < 900) await page.getByRole('button', { name: 'Άνοιγμα μενού' }).click();
+    const own = page.getByRole('list', { name: systems.system7a.name.el }).getByRole('link');
+    await expect.poll(() => own.count()).toBe(4);
+    // Not only within the window, but not covered by anything either.
+    for (const link of await own.all())
+      await expect
+        .poll(() =>
+          link.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+          }),
+        )
+        .toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  },
+);
 
 test('R-SHELL-10 the three partner logos follow the language', async () => {
   await openAs(page, 'editor', `${url}/?lang=el`);

@@ -258,12 +258,12 @@ test('recipes come in from a file, line by line, and go out as one', async () =>
   const wrong = { ...right, title: { el: '', en: 'No Greek' } };
   await dialog.getByLabel('CSV or JSON text').fill(JSON.stringify([right, wrong]));
   await dialog.getByRole('button', { name: 'Check' }).click();
-  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 wrong').waitFor();
+  await dialog.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
   await dialog.getByText('This field is required in Greek', { exact: false }).waitFor();
-  await expect.poll(() => dialog.getByRole('button', { name: 'Write 1 line' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Import 1 line' }).isDisabled()).toBe(true);
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Skip the line with errors' }).click();
-  await dialog.getByRole('button', { name: 'Write 1 line' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 line' }).click();
   await dialog.getByText('1 line was imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await cardOf(title).waitFor();

@@ -56,11 +56,12 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
     (await api.call(endpoints.findPresentation, { params: { system, id } })).content.schedule;
 
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/calendar?lang=en&system=${system}&date=2026-10-22`);
-  await page.getByText('25/10/2026: the clocks go back one hour; the day has 25 hours.').waitFor();
-  await row('The castle').getByText('19/10/2026 – 25/10/2026, daily 08:00 – 20:00').waitFor();
+  await page.goto(`${url}/calendar?lang=en&system=${system}`);
+  await page.getByRole('textbox', { name: 'Go to a date' }).fill('27/10/2050');
+  await page.getByText('30/10/2050: the clocks go back one hour; the day has 25 hours.').waitFor();
+  await row('The castle').getByText('24/10/2050 – 30/10/2050, daily 08:00 – 20:00').waitFor();
   await page.getByText('Not this week: 1 presentation').waitFor();
-  const night = page.getByRole('button', { name: 'Fill the gap: 24/10/2026 20:00 – 25/10/2026 08:00' });
+  const night = page.getByRole('button', { name: 'Fill the gap: 29/10/2050 20:00 – 30/10/2050 08:00' });
   const colours = await night.evaluate((one) => {
     const box = one.closest('div') as HTMLElement;
     const probe = box.appendChild(document.createElement('i'));
@@ -92,14 +93,14 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
   await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await drawer()
-    .getByText(/also on 24 October 2026 to 25 October 2026/)
+    .getByText(/also on 29 October 2050 to 30 October 2050/)
     .waitFor();
   await page.keyboard.press('Control+s');
   await drawer().waitFor({ state: 'hidden' });
-  await row('The harbour').getByText('24/10/2026 – 25/10/2026').waitFor();
+  await row('The harbour').getByText('29/10/2050 – 30/10/2050').waitFor();
   await night.waitFor({ state: 'detached' });
   expect((await scheduleOf(harbour))?.exceptions).toEqual([
-    { shown: true, first: '2026-10-24', last: '2026-10-25' },
+    { shown: true, first: '2050-10-29', last: '2050-10-30' },
   ]);
 
   // By keyboard: an impossible end is told at its field, and nothing typed is lost.
@@ -127,32 +128,42 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
     .getByRole('button', { name: /^Save Ctrl/ })
     .click();
   await drawer().waitFor({ state: 'hidden' });
-  await row('The castle').getByText('19/10/2026 – 25/10/2026, daily 08:00 – 22:00').waitFor();
+  await row('The castle').getByText('24/10/2050 – 30/10/2050, daily 08:00 – 22:00').waitFor();
+
+  // By mouse: Monday's hours, held in their middle, an hour later.
+  await expect.poll(() => page.locator('.mantine-Notification-root').count()).toBe(0);
+  await drag(await pointAt(line, 0, 12), await pointAt(line, 0, 13));
+  await drawer().getByText('every day, 09:00 to 23:00, until 28 February 2051, 00:00').waitFor();
+  await drawer()
+    .getByRole('button', { name: /^Save Ctrl/ })
+    .click();
+  await page.getByRole('button', { name: /^(Go on like this|Continue anyway)$/ }).click();
+  await drawer().waitFor({ state: 'hidden' });
 
   // By mouse: Tuesday drawn on another line.
   const empty = row('The harbour').locator('[data-drawn]');
   await drag(await pointAt(empty, 1, 9), await pointAt(empty, 1, 17));
   await drawer()
-    .getByText(/also on 20 October 2026 and 24 October 2026 to 25 October 2026/)
+    .getByText(/also on 25 October 2050 and 29 October 2050 to 30 October 2050/)
     .waitFor();
   await drawer()
     .getByRole('button', { name: /^Save Ctrl/ })
     .click();
-  await row('The harbour').getByText('20/10/2026; 24/10/2026 – 25/10/2026').waitFor();
+  await row('The harbour').getByText('25/10/2050; 29/10/2050 – 30/10/2050').waitFor();
 
   await drawer().waitFor({ state: 'hidden' });
   await page.getByText('Month', { exact: true }).click();
-  await row('The castle').getByText('01/10/2026 – 31/10/2026, daily 08:00 – 22:00').waitFor();
+  await row('The castle').getByText('01/10/2050 – 31/10/2050, daily 09:00 – 23:00').waitFor();
   expect(await findings(page)).toEqual([]);
 
   // On a phone the list is the view, in Greek too.
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${url}/calendar?lang=el&system=${system}&date=2026-10-22`);
-  const words = row('Το κάστρο').getByText('19/10/2026 – 25/10/2026, κάθε μέρα 08:00 – 22:00');
+  await page.goto(`${url}/calendar?lang=el&system=${system}&date=2050-10-27`);
+  const words = row('Το κάστρο').getByText('24/10/2050 – 30/10/2050, κάθε μέρα 09:00 – 23:00');
   await words.waitFor();
   expect((await words.boundingBox())?.width).toBeGreaterThan(200);
   expect(await page.locator('[data-drawn]:visible').count()).toBe(0);
-  await page.getByRole('button', { name: 'Συμπλήρωση κενού: 23/10/2026 22:00 – 24:00' }).waitFor();
+  await page.getByRole('button', { name: 'Συμπλήρωση κενού: 28/10/2050 23:00 – 24:00' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findings(page)).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('R-VISIT-01 R-VISIT-04 what a visitor does without a network is in the sums
     report.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
   await report.getByRole('table', { name: 'Visits by hour of the day' }).waitFor();
   for (const name of ['Visits', 'Chose English', 'Opened', 'Took home']) expect(await figure(name)).toBe('1');
-  await report.getByRole('img', { name: /^Plot: Visits by day/ }).waitFor();
+  await report.getByRole('img', { name: /^Chart: Visits by day/ }).waitFor();
   const opened = report.getByRole('table', { name: 'What was opened by presentation' }).getByRole('row');
   await expect.poll(() => opened.last().innerText()).toMatch(/From grandmother\s+1/);
   await report.getByLabel('What the charts show').selectOption('Language chosen');

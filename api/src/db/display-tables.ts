@@ -54,6 +54,7 @@ type DisplayTable = {
   token_used: Generated<boolean>;
   identify_until: Date | null;
   identify_heard: Generated<boolean>;
+  temporary: Generated<boolean>;
   version: Generated<number>;
   paired_at: Date;
   paired_by_id: string;

@@ -5,8 +5,10 @@ import {
   type HandlerInput,
 } from '@psifida/contract/endpoints/endpoint';
 import { toIssues } from '@psifida/contract/field-issues';
+import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { isSystemId } from '@psifida/contract/registry/systems';
+import { homeOf } from '@psifida/contract/registry/addresses';
+import { isSystemId, type SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { coalesce } from '../concurrency/coalesce.ts';
 import { type Caller, demand, type SignIn } from './sign-in.ts';
@@ -34,6 +36,12 @@ export class Written {
 
 export const written = ({ response }: Pick<AnyEndpoint, 'response'>, answer: unknown): string =>
   JSON.stringify(response.parse(answer));
+
+/** Of which system an address speaks: the one that it names, or the one that keeps the library that it names. */
+const systemOf = ({ system, kind }: { system?: string; kind?: string }): SystemId | null => {
+  const library = libraryKinds.find((one) => one === kind);
+  return library ? homeOf(library) : isSystemId(system) ? system : null;
+};
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 const displays = new WeakMap<FastifyRequest, string>();
@@ -69,8 +77,7 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
         if (access === 'monitor' && mayMonitor(request)) return;
         const needs = access === 'monitor' ? 'view' : access;
         const caller = await signIn(request);
-        const { system } = request.params as { system?: string };
-        demand(caller, needs, isSystemId(system) ? system : null);
+        demand(caller, needs, systemOf(request.params as { system?: string; kind?: string }));
         callers.set(request, caller);
       },
       handler: async (request, reply) => {

@@ -93,7 +93,7 @@ const accessRefusals = (access: AnyEndpoint['access']): readonly ProblemCode[] =
   if (access === 'anyone') return [];
   return access === 'display'
     ? ['display.not-paired']
-    : ['sign-in.required', 'sign-in.expired', 'not-allowed'];
+    : ['sign-in.required', 'sign-in.expired', 'not-allowed', 'system.others'];
 };
 
 /** What every call can meet, whoever makes it; a body can be sent where none is wanted. */

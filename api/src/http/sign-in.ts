@@ -34,8 +34,7 @@ export function demand(
   system?: SystemId | null,
 ): void {
   if (may(needs, system)) return;
-  // Where another system would do, it is said which one this is.
-  throw new Problem('not-allowed', may(needs) ? { needs, system } : { needs });
+  throw may(needs) ? new Problem('system.others', { needs, system }) : new Problem('not-allowed', { needs });
 }
 
 export type SignIn = (request: FastifyRequest) => Promise<Caller>;

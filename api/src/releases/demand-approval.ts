@@ -12,6 +12,10 @@ declare const guarded: unique symbol;
 /** Whoever puts a release on the glass, and may. Only the guard below makes one, and no release is written without it. */
 export type Releaser = { by: Person | null; [guarded]: true };
 
+/** Nobody puts on the glass of a system what they may not edit there, or may edit only with approval. */
+export const refusalOf = (by: Actor, system: SystemId): Problem =>
+  new Problem(by.may('edit', system) ? 'approval.required' : 'system.others', { system });
+
 type Wish = {
   system: SystemId;
   /** Nobody when the operator changed the rules, or at the start. */
@@ -19,13 +23,17 @@ type Wish = {
   /** What the system shows now, and would show. Null: nothing. */
   before: () => Promise<Manifest | null>;
   after: Manifest;
+  /** Whether it is what was shown before this person's last release. */
+  takesBack?: () => Promise<boolean>;
 };
 
-/** R-APPR-02: the one door to the glass; whoever may not approve can only take whole presentations away. */
-export async function demandApproval({ system, by, before, after }: Wish): Promise<Releaser> {
+/** R-APPR-02: the one door to the glass; whoever may not approve can only take whole presentations away, and take that back. */
+export async function demandApproval({ system, by, before, after, takesBack }: Wish): Promise<Releaser> {
   if (by && !by.may('approve', system)) {
     const shown = await before();
-    if (!shown || !onlyTakesAway(shown, after)) throw new Problem('approval.required', { system });
+    const isLess = !!shown && onlyTakesAway(shown, after);
+    const isMore = !!shown && onlyTakesAway(after, shown);
+    if (!isLess && !(isMore && (await takesBack?.()))) throw refusalOf(by, system);
   }
   return { by } as Releaser;
 }

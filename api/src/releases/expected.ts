@@ -89,7 +89,7 @@ type Alike = {
   release: { number: number; hash: string } | null;
 };
 
-/** Displays that choose by the same tags, reported the same release and are in the same state, counted. */
+/** Displays that choose by the same tags, reported the same release and are in the same state, counted; temporary ones aside. */
 export async function listAlike(db: Kysely<Tables>, now: number): Promise<Alike[]> {
   const alike = ['system', 'tags', 'wall_tags', 'screen_plan', 'release', 'answers'] as const;
   const rows = await db
@@ -104,6 +104,7 @@ export async function listAlike(db: Kysely<Tables>, now: number): Promise<Alike[
           ),
         )
         .select(sql<boolean>`coalesce(seen_at > ${new Date(now - amberAfterMs)}, false)`.as('answers'))
+        .where('temporary', '=', false)
         .as('display'),
     )
     .select([...alike, sql<number>`count(*)::integer`.as('displays')])

@@ -56,6 +56,10 @@ export async function publishRelease(
     by,
     before: async () => (current ? store.readManifest(tx, current) : null),
     after: manifest,
+    takesBack: async () =>
+      !!current &&
+      store.toSummary(current).by?.id === by?.id &&
+      (await store.findWhole(tx, { system, number: current.number - 1 }))?.hash === hash,
   });
   if (acknowledged && current) await refuseUnknown(tx, { acknowledged, current, next: manifest });
   const number = (current?.number ?? 0) + 1;

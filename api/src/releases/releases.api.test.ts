@@ -283,7 +283,7 @@ describe('what a change may bring about only when whoever makes it says that the
         params: { ...system4, number, to, reason },
       });
     }
-    expect(await newest('system4')).toEqual(returned);
+    expect(await newest('system4')).toMatchObject(returned);
     expect(await fresh(one)).toEqual(one);
     const draft = { ...one.content, title: { el: 'Πρόχειρη', en: 'Draft' } };
     expect((await api.post('/systems/system4/presentations', draft)).statusCode).toBe(201);

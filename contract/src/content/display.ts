@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
+import type { Installation } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { machineFacts, ownInstructions, receipt } from './instruction.ts';
 import { ownWall } from './joined-wall.ts';
@@ -16,6 +17,10 @@ import { uuid } from './uuid.ts';
 /** Which language a display speaks: one, each in turn, or the one a visitor chooses (Greek until then). */
 export const languageModes = ['el', 'en', 'alternating', 'visitor'] as const;
 export type LanguageMode = (typeof languageModes)[number];
+
+/** Where nobody can touch it nobody can choose a language either. */
+export const usualMode = (installation: Installation): LanguageMode =>
+  installation === 'wall' ? 'alternating' : 'visitor';
 
 /** Idle time before a visitor is asked whether they are there, and time to answer: at least 20 s (WCAG 2.2.1). */
 export const visitTimes = z.strictObject({

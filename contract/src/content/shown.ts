@@ -77,7 +77,7 @@ export const showing = z.object({
   system: systemId,
   release: z.int(),
   presentation: uuid.nullable(),
-  /** Null for the standby image, and for what was erased. */
+  /** As it was called then; null for the standby image, and for what was erased. */
   title: bilingual.nullable(),
 });
 export type Showing = z.infer<typeof showing>;
@@ -97,6 +97,8 @@ export const pastMoment = z.object({
   erased: z.array(erasure),
   /** What was on before and after, of that day. */
   around: z.array(showing),
+  /** Of the whole day when presentations were on, when the standby image; between them nothing is recorded. */
+  spans: z.array(showing.pick({ from: true, until: true }).extend({ shown: z.boolean() })),
   /** Told with a wrong clock, on that day or about it: in no sum. */
   doubtful: z.array(
     z.object({
@@ -135,8 +137,8 @@ export const shownReport = z.object({
     sums.extend({
       id: uuid,
       system: systemId,
-      /** Null: nobody knows it any more. */
-      title: bilingual.nullable(),
+      /** What it was called in that time, and from which day on; none: nobody knows it any more. */
+      titles: z.array(z.object({ from: z.iso.date(), title: bilingual })),
       erased: z.boolean(),
     }),
   ),
@@ -145,6 +147,15 @@ export const shownReport = z.object({
   total: sums,
 });
 export type ShownReport = z.infer<typeof shownReport>;
+
+type Titles = ShownReport['presentations'][number]['titles'];
+
+/** What it was called between two days; on the day of a change, both. */
+export const titlesIn = (titles: Titles, from: string, until: string): Titles =>
+  titles.filter((one, place) => {
+    const next = titles[place + 1];
+    return (place === 0 || one.from <= until) && (!next || next.from >= from);
+  });
 
 /** A report line by line: each presentation of each day. */
 export const linesOf = ({ days, presentations }: Pick<ShownReport, 'days' | 'presentations'>) =>

@@ -5,6 +5,7 @@ const action = {
   ...{ id: 2, at: '2026-08-15T09:00:00.000Z', by: { id: 'maria', name: 'Μαρία' }, action: 'saved' },
   ...{ system: 'system1a', subjectKind: 'presentation', subject: null, exists: true },
   title: { el: 'Λιμάνι', en: 'Harbour' },
+  revision: null,
 };
 
 test('R-AUDIT-01 actions of a kind that only a newer version knows are left out, and the rest is read', () => {

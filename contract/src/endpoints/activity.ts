@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { revisionChange } from '../content/changes.ts';
+import type { Difference } from '../content/difference.ts';
+import { documentFields } from '../content/documents.ts';
 import { instructionKinds } from '../content/instruction.ts';
 import { person } from '../content/presentation.ts';
+import { pastDay } from '../content/shown.ts';
 import { uuid } from '../content/uuid.ts';
-import { subjectKinds } from '../kinds.ts';
+import { contentKinds, subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedByNumber, pageOf } from './paging.ts';
@@ -61,6 +65,24 @@ export const actionKinds = [
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
+/** The fields of presentations and of the library, by which a change of them is asked for. */
+export const recordedFields = [...new Set(subjectKinds.flatMap((kind) => Object.keys(documentFields[kind])))];
+
+const difference = z.object({
+  change: z.enum(['added', 'removed', 'changed', 'moved']),
+  entry: z
+    .object({
+      list: z.string(),
+      id: z.string(),
+      kind: z.enum([...contentKinds, 'ingredients', 'steps']),
+      position: z.int(),
+    })
+    .nullable(),
+  field: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+}) satisfies z.ZodType<Difference>;
+
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
 const activityItem = z.object({
   id: z.int(),
@@ -75,14 +97,28 @@ const activityItem = z.object({
   title: bilingual,
   /** Whether it is still there to be opened. */
   exists: z.boolean(),
+  /** The revision that it made, where that is kept: what it changed, and what stood in its fields before and after. */
+  revision: z
+    .object({
+      version: z.int(),
+      changes: z.array(revisionChange).nullable(),
+      differences: z.array(difference),
+    })
+    .nullable(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 const isKnownAction = activityItem.pick({ action: true, subjectKind: true });
 
 const filters = {
+  /** Of whatever is or was called so. */
+  search: z.string().max(200).optional(),
   system: systemId.optional(),
   action: z.enum(activityActions).optional(),
+  field: z.enum(recordedFields).optional(),
   by: z.string().max(200).optional(),
+  /** Days of the town's clock, both included. */
+  from: pastDay.optional(),
+  until: pastDay.optional(),
 };
 
 export const listActivity = endpoint.view('GET /activity', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { revisionChange } from '../content/changes.ts';
 import { itemContents } from '../content/library-item.ts';
 import { line } from '../content/line.ts';
 import { person } from '../content/presentation.ts';
@@ -9,7 +10,7 @@ import { subjectKinds } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
 import { systemId } from '../registry/systems.ts';
 import { acknowledged, knowingProblems } from './acknowledged.ts';
-import { endpoint } from './endpoint.ts';
+import { type Answer, endpoint } from './endpoint.ts';
 import { countedNumber, pagedByNumber, pageOf } from './paging.ts';
 
 /** Waiting until somebody approves it, sends it back with a word, or whoever asked takes it back. */
@@ -61,8 +62,17 @@ export const listApprovals = endpoint.view('GET /approvals', {
     after: countedNumber.optional(),
     limit: pageOf(50),
   }),
-  response: pagedByNumber(approvalSummary).extend({ waiting: z.int() }),
+  response: pagedByNumber(
+    approvalSummary.extend({
+      /** Against the version that it was made from; null where that is no longer kept. */
+      changes: z.array(revisionChange).nullable(),
+      /** Something else was saved meanwhile, or it is gone: it can no longer be approved. */
+      outdated: z.boolean(),
+    }),
+  ).extend({ waiting: z.int() }),
 });
+
+export type ListedApproval = Answer<typeof listApprovals>['items'][number];
 
 export const findApproval = endpoint.view('GET /approvals/:number', {
   summary: 'What was asked for, with its content',

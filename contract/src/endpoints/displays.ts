@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
+import { revisionChange } from '../content/changes.ts';
 import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
 import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
@@ -9,6 +10,7 @@ import { releaseSummary } from '../content/release.ts';
 import { screenPlan } from '../content/screen-plan.ts';
 import { tags } from '../content/tags.ts';
 import { uuid } from '../content/uuid.ts';
+import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { acknowledged } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
@@ -65,7 +67,11 @@ export const readAudiences = endpoint.view('GET /displays/audiences', {
 
 export const pairDisplay = endpoint.edit('POST /displays', {
   summary: 'Take in the display that shows this code',
-  body: displaySettings.extend({ code: pairingCode }),
+  body: displaySettings.extend({
+    code: pairingCode,
+    /** It is removed when its connection ends, and never counts as a fault. */
+    temporary: z.boolean().default(false),
+  }),
   response: display,
   status: 201,
   problems: ['display.code-unknown', 'too-many-requests'],
@@ -128,9 +134,22 @@ export const readGlassImage = endpoint.view('GET /displays/:id/image', {
   problems: ['display.not-found', 'display.no-image'],
 });
 
+/** What a release shows otherwise than the one before it. */
+const releaseChange = z.object({
+  kind: z.enum([...subjectKinds, 'media', 'order']),
+  title: bilingual,
+  change: z.enum(['added', 'removed', 'changed', 'replaced']),
+  /** Of a presentation or an entry of the library, what of it changed. */
+  changes: z.array(revisionChange),
+});
+export type ReleaseChange = z.infer<typeof releaseChange>;
+
 export const listReleases = endpoint.view('GET /systems/:system/releases', {
-  summary: 'What a system has shown, newest first',
-  response: z.object({ items: z.array(releaseSummary) }),
+  summary: 'What a system has shown, newest first, each with its difference from the one before',
+  response: z.object({
+    /** The changes are null of the oldest: none before it can be returned to. */
+    items: z.array(releaseSummary.extend({ changes: z.array(releaseChange).nullable() })),
+  }),
 });
 
 export const returnToRelease = endpoint.edit('POST /systems/:system/releases/:number/return', {

@@ -59,6 +59,12 @@ export const revokeSharedPreview = endpoint.edit('DELETE /systems/:system/shared
   problems: ['shared-preview.over'],
 });
 
+export const previewSystem = endpoint.view('GET /systems/:system/preview', {
+  summary: 'The release that a display of the system would show now, with its news',
+  response: z.object({ manifest, news: releaseNews }),
+  problems: ['release.not-found'],
+});
+
 export const openSharedPreview = endpoint.anyone('POST /shared-previews/open', {
   summary:
     'What somebody with a link may see; counted. One that ended and one that never was are answered alike',

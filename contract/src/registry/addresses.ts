@@ -68,15 +68,6 @@ const libraryAddresses: Record<LibraryKind, { path: string; screen: ScreenId }[]
   product: [],
 };
 
-/** What every editor keeps, whichever systems they edit: libraries are shared. */
-const sharedScreens = new Set(
-  Object.values(libraryAddresses).flatMap((known) => known.map(({ screen }) => screen)),
-);
-
-/** The system whose editors may change what a screen shows; null where every editor may. */
-export const narrowingSystem = ({ screen, system }: Pick<Address, 'screen' | 'system'>): SystemId | null =>
-  sharedScreens.has(screen) ? null : system;
-
 const addressesOf = (id: SystemId): Address[] => {
   const { viewing, view, libraries } = systems[id];
   return [

@@ -1,6 +1,7 @@
 import { pairingCodeMinutes } from '@psifida/contract/content/display';
 import { askForCode, claimToken } from '@psifida/contract/endpoints/player';
 import { nothingOnGlass } from './health/on-glass.ts';
+import { fillScreenOnTouch, tellOpener } from './here.ts';
 import { keepAwake } from './keep-awake.ts';
 import { livePaired } from './paired-life.ts';
 import { openParts, type Parts } from './parts.ts';
@@ -10,7 +11,7 @@ import { askFor } from './sync/player-api.ts';
 /** Opens the storage, then loops: pair, play, unpair. */
 export async function openDevice(): Promise<Parts> {
   const parts = await openParts();
-  const { kept, media, errors, glass, state } = parts;
+  const { here, kept, media, errors, glass, state } = parts;
   const live = async () => {
     for (;;) {
       const token = (await kept.fact('token')) ?? (await getPaired());
@@ -21,7 +22,10 @@ export async function openDevice(): Promise<Parts> {
   };
   const getPaired = async () => {
     state.set({ phase: 'unpaired', code: null });
-    const token = await pair({ onCode: (code) => state.set({ phase: 'unpaired', code }) });
+    const token = await pair({
+      claimEvery: here ? 500 : 2_500,
+      onCode: (code) => (here && code ? tellOpener(code) : state.set({ phase: 'unpaired', code })),
+    });
     // Without room for the token it plays until it is switched off.
     await kept.remember('token', token).catch((error: unknown) => errors.add('storage.full', error));
     return token;
@@ -29,8 +33,9 @@ export async function openDevice(): Promise<Parts> {
 
   window.addEventListener('error', ({ message }) => errors.add('page.error', message));
   window.addEventListener('unhandledrejection', ({ reason }) => errors.add('page.rejection', reason));
+  if (here) fillScreenOnTouch();
   // Asks for persistent storage, which the browser does not evict.
-  void navigator.storage?.persist?.();
+  else void navigator.storage?.persist?.();
   keepAwake({ document, wakeLock: navigator.wakeLock as WakeLock | undefined });
   void live();
   return parts;
@@ -40,13 +45,12 @@ const minute = 60_000;
 /** Counted on the device, whose clock may be wrong: a new code comes before the old one expires. */
 const newCodeAfter = (pairingCodeMinutes - 1) * minute;
 const lifetime = pairingCodeMinutes * minute;
-const claimEvery = 2_500;
 
 type Pending = { code: string; secret: string; askedAt: number };
-type Options = { onCode(code: string | null): void };
+type Options = { claimEvery: number; onCode(code: string | null): void };
 
 /** Shows pairing codes until staff pair the display; returns its token. */
-async function pair({ onCode }: Options): Promise<string> {
+async function pair({ claimEvery, onCode }: Options): Promise<string> {
   let pending: Pending[] = [];
   let failures = 0;
   const live = () => {

@@ -107,7 +107,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       })
       .catch(refused);
 
-  const telling = { token, errors, signal, onRefused: refused };
+  const telling = { ...parts.records, token, errors, signal, onRefused: refused };
   const record = keepRecord({ ...telling, glass, clock });
   const counts = keepCounts({ ...telling, counter });
 

@@ -5,17 +5,21 @@ import { createErrors } from './health/errors.ts';
 import { countFrames } from './health/frames.ts';
 import { nothingOnGlass } from './health/on-glass.ts';
 import { makeReport } from './health/report.ts';
+import { isHere, keptInMemory, outboxInMemory } from './here.ts';
 import { openMachine } from './machine.ts';
+import type { Records } from './record/keep-telling.ts';
 import { createVisitCounter } from './record/visit-counter.ts';
 import { createStore } from './store.ts';
 import { type KeptRelease, openKept } from './sync/kept.ts';
 import { openMediaStore } from './sync/media-store.ts';
+import { openOutbox } from './sync/outbox.ts';
 import { openShelves } from './sync/shelves.ts';
 import { takeOver } from './take-over.ts';
 
 export async function openParts() {
-  const kept = await openKept();
-  const shelves = await openShelves();
+  const here = isHere();
+  const kept = here ? keptInMemory() : await openKept();
+  const shelves = here ? { answering: [], silent: 0 } : await openShelves();
   const media = openMediaStore(shelves);
   const clock = createClock(await kept.fact('clock'));
   const errors = createErrors(clock.now);
@@ -27,10 +31,15 @@ export async function openParts() {
   const seenEmergencies = new Set<string>();
   /** Counts what a scene could not show. */
   const suspicions = createStore(0);
-  const app = keepAppCurrent();
+  const app = here ? { look: () => {}, takeUpdate: () => {} } : keepAppCurrent();
+  const records: Records = here
+    ? { openOutbox: outboxInMemory, deliverEvery: 10_000 }
+    : { openOutbox, deliverEvery: 5 * 60_000 };
   const machine = openMachine(window);
 
   return {
+    here,
+    records,
     kept,
     media,
     clock,

@@ -80,5 +80,5 @@ export async function change(
 }
 
 /** Waits until the glass says so: what is prepared behind it is not meant. */
-export const onGlass = (page: Page, text: string) =>
+export const onGlass = (page: Pick<Page, 'locator'>, text: string) =>
   page.locator('[data-state="shown"]').getByText(text, { exact: true }).first().waitFor();

@@ -99,6 +99,10 @@ const gaps = {
   ...{ type: 'about:blank', title: 'gaps', status: 409, code: 'release.leaves-gaps', issues: [] },
   ...{ instance: 'x', params: { system: 'system1a', gaps: [{ from: soon, until: null }], more: true } },
 };
+const off = {
+  ...{ type: 'about:blank', title: 'off', status: 409, code: 'release.takes-off', issues: [], instance: 'x' },
+  params: { leaving: [{ ...{ id: doubt.document, title: doubt.title }, displays: 2, until: soon }] },
+};
 const recipes = ({ word }: Stage) => `/system7a/syntages?search=${word}`;
 const recipe = (stage: Stage) => `/system7a/edit-recipe/${stage.recipe}`;
 const dish = (stage: Stage) => `/system7b/edit-edesma/${stage.dish}`;
@@ -246,6 +250,11 @@ export const openedStates: readonly OpenedState[] = [
     editor,
     { 'app/questions: a change that leaves gaps': typed('#title-en', /^Save Ctrl/) },
     { answers: { 'PUT systems/system1a/presentations/:show': gaps }, ...dirty },
+  ),
+  ...on(
+    editor,
+    { 'app/questions: a change that takes something off displays': typed('#title-en', /^Save Ctrl/) },
+    { answers: { 'PUT systems/system1a/presentations/:show': off }, ...dirty },
   ),
   ...on(
     at('/system3/add-new-digital-presentation'),

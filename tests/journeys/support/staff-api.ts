@@ -35,7 +35,10 @@ export async function staffApi(baseURL: string, username = 'admin') {
       (address, [name, value]) => address.replace(`:${name}`, String(value)),
       endpoint.path,
     );
-    const search = new URLSearchParams(query as Record<string, string>);
+    const known: Record<string, string> = endpoint.problems.includes('release.takes-off')
+      ? { takesOff: 'true' }
+      : {};
+    const search = new URLSearchParams({ ...known, ...(query as Record<string, string>) });
     const answer = await fetch(`${baseURL}${apiPrefix}${path}?${search}`, {
       method: endpoint.method,
       headers: { ...(await headers()), ...(body ? { 'content-type': 'application/json' } : {}) },

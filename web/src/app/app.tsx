@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { askedAgain } from '../api/problem-error.ts';
 import { RegistryProvider } from '../features/systems/registry.tsx';
+import { nameSystemsBy } from '../i18n/problem-text.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { forgetSuccess } from '../ui/success.ts';
 import { preloadScreens } from './pages.ts';
@@ -17,6 +18,7 @@ export function App({ registry }: { registry: Registry }) {
     return () => clearTimeout(soon);
   }, []);
   useEffect(keepFocus, []);
+  useEffect(() => nameSystemsBy(registry), [registry]);
   return (
     <QueryClientProvider client={queries}>
       <RegistryProvider registry={registry}>

@@ -1,10 +1,14 @@
 import '../i18n/testing/both-languages.ts';
+import type { May } from '@psifida/contract/access';
 import { addresses, addressOf, screens } from '@psifida/contract/registry/addresses';
 import { systemIds } from '@psifida/contract/registry/systems';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { describe, expect, test } from 'vitest';
 import { titlesToRead } from '../features/systems/page-titles.ts';
 import { catalogueOf } from '../i18n/catalogues.ts';
 import { openPaths } from '../lib/open-paths.ts';
+import { loadRuntimeConfig } from '../lib/runtime-config.ts';
+import { productPagesFor } from './layouts/product-pages.ts';
 import { layoutOf, pageOf, pages } from './pages.ts';
 import { pagesOfSystem } from './system-pages.ts';
 
@@ -50,6 +54,28 @@ describe('R-SHELL-09 the sidebar of a system', () => {
   test('offers nothing that would be refused', () => {
     const offered = pagesOfSystem('system1a', (level) => level === 'view');
     expect(offered).toEqual(['system-home', 'presentation-list']);
+  });
+});
+
+describe('R-SHELL-20 the pages for the whole town', () => {
+  const configure = (roles: Partial<RuntimeConfig['roles']>) =>
+    loadRuntimeConfig((config) => config as RuntimeConfig, Promise.resolve({ roles }));
+  const named = (may: May) => productPagesFor(may).map(({ pages }) => pages.map(({ screen }) => screen));
+
+  test('stand in groups of at most five, Systems first, each page once', async () => {
+    await configure({ approve: 'approver' });
+    const groups = named(() => true);
+    expect(groups[0]?.[0]).toBe('systems-overview');
+    expect(groups.every(({ length }) => length <= 5)).toBe(true);
+    expect(new Set(groups.flat()).size).toBe(groups.flat().length);
+    expect(groups.flat()).toContain('approvals');
+  });
+
+  test('are not there where they do not apply or would be refused', async () => {
+    await configure({});
+    const offered = named((level) => level === 'view').flat();
+    expect(offered).not.toContain('approvals');
+    expect(offered).not.toContain('people');
   });
 });
 

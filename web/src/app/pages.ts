@@ -1,5 +1,5 @@
 import type { AccessLevel, May } from '@psifida/contract/access';
-import { type Address, narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
+import type { Address, ScreenId } from '@psifida/contract/registry/addresses';
 import { useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -81,7 +81,7 @@ export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
 
 export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): boolean => {
   const { requires } = pageOf(address.screen);
-  return !requires || may(requires, narrowingSystem(address));
+  return !requires || may(requires, address.system);
 };
 
 /**

@@ -23,7 +23,6 @@ import { PageTitle } from '../ui/page-header.tsx';
 import { useSaveBarRoom } from '../ui/save-bar-room.ts';
 import { forgetSuccess, toastLifetime } from '../ui/success.ts';
 import { FindEverything } from './find/find-everything.tsx';
-import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SidebarLayout } from './layouts/sidebar-layout.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -51,7 +50,7 @@ const useUploadPanel = lazyWhenIdle(
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   // The page brings its own frame: /login, /accessibility, /preview.
   custom: ({ children }) => children,
-  default: DefaultLayout,
+  default: SidebarLayout,
   sidebar: SidebarLayout,
 };
 
@@ -80,11 +79,11 @@ export function makeRouter() {
       }),
     });
 
-  const layoutRoutes = (Object.keys(layouts) as LayoutName[]).map((name) => {
-    const Layout = layouts[name];
+  // By component: the frame stays as it is from the overview to any other page.
+  const layoutRoutes = [...new Set(Object.values(layouts))].map((Layout, at) => {
     const parent = createRoute({
       getParentRoute: () => root,
-      id: `layout-${name}`,
+      id: `layout-${at}`,
       component: () => (
         <Layout>
           <Outlet />
@@ -92,7 +91,9 @@ export function makeRouter() {
       ),
     });
     return parent.addChildren(
-      addresses.filter(({ screen }) => layoutOf(screen) === name).map((address) => toRoute(parent, address)),
+      addresses
+        .filter(({ screen }) => layouts[layoutOf(screen)] === Layout)
+        .map((address) => toRoute(parent, address)),
     );
   });
 
@@ -123,7 +124,7 @@ function NotFound() {
   useEffect(() => console.error(`Page not found: ${path}`), [path]);
 
   return (
-    <DefaultLayout>
+    <SidebarLayout>
       <PageTitle parts={[t('notFound.title'), product]}>
         <MessagePage
           code="404"
@@ -133,7 +134,7 @@ function NotFound() {
           actions={<ButtonLink to="/">{t('shell.backToSystems')}</ButtonLink>}
         />
       </PageTitle>
-    </DefaultLayout>
+    </SidebarLayout>
   );
 }
 

@@ -6,9 +6,11 @@ import { runtimeConfig } from '@psifida/contract/runtime-config';
 import { call } from '../api/api-client.ts';
 import { loadFirstWords } from '../i18n/catalogues.ts';
 import { languageOf } from '../lib/language.ts';
+import { guess } from '../lib/reload-guard.ts';
 import { loadRuntimeConfig } from '../lib/runtime-config.ts';
 import type { BegunSession } from '../session/begin-session.ts';
 import { startSession } from '../session/sign-in.ts';
+import { bringIcons } from '../ui/icons/icons.ts';
 import { App } from './app.tsx';
 import { openRoot, showBrand } from './look.tsx';
 import { pageOf } from './pages.ts';
@@ -35,6 +37,10 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
     const words = loadFirstWords(language);
     // Its failure is waited for below; until then nobody else is to report it.
     words?.catch(() => {});
+    // Without them each is asked for when it is drawn.
+    const icons = guess(() =>
+      import('../ui/icons/own-icons.ts').then(({ ownIcons }) => bringIcons(ownIcons)),
+    );
     if (address) void pageOf(address.screen).component.preload();
     const config = await loadRuntimeConfig(runtimeConfig.parse, asked);
     showBrand(config);
@@ -43,6 +49,7 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
       call(readRegistry),
       signedIn ? startSession({ config, signedIn }) : 'not-needed',
       words,
+      icons,
     ]);
     if (session === 'failed') return root.fail('identity');
     root.render(<App registry={registry} />);

@@ -79,18 +79,23 @@ export function changeTexts(locale: Locale) {
     return [...said, ...[...own].map(([name, parts]) => ownChange(name, parts))];
   };
 
+  const phrase = (changes: readonly RevisionChange[]): string => {
+    const all = phrases(changes);
+    const rest = all.length - told;
+    const parts = rest > 0 ? [...all.slice(0, told), t('changes.more', { count: rest })] : all;
+    return parts.join(', ');
+  };
+
   return {
-    /** '3 images added, English title changed' */
+    /** '3 images added, English title changed' inside a sentence. */
+    phrase,
+    /** The same by itself. */
     line: (
       kind: 'presentation' | LibraryKind,
       { version, changes }: Pick<RevisionSummary, 'version' | 'changes'>,
     ): string => {
       if (!changes) return version === 1 ? t(`changes.created.${kind}`) : t('changes.earliest');
-      const all = phrases(changes);
-      if (!all.length) return t('changes.nothing');
-      const rest = all.length - told;
-      const parts = rest > 0 ? [...all.slice(0, told), t('changes.more', { count: rest })] : all;
-      return capital(parts.join(', '));
+      return changes.length ? capital(phrase(changes)) : t('changes.nothing');
     },
   };
 }

@@ -2,9 +2,10 @@ import './testing/both-languages.ts';
 import { languages } from '@psifida/contract/bilingual';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { fieldCodes, problemCodes } from '@psifida/contract/problems';
+import { systems } from '@psifida/contract/registry/systems';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from './catalogues.ts';
-import { fieldText, problemText } from './problem-text.ts';
+import { fieldText, nameSystemsBy, problemText } from './problem-text.ts';
 
 describe.each(languages)('in %s', (language) => {
   test.each(problemCodes)('R-SHELL-18 %s has a text', (code) => {
@@ -39,6 +40,13 @@ test.each([
 ])('R-AUTH-10 a lock-out of %i s tells the waiting time', (retryAfterSeconds, english, greek) => {
   expect(problemText('en', 'sign-in.locked', { retryAfterSeconds })).toContain(english);
   expect(problemText('el', 'sign-in.locked', { retryAfterSeconds })).toContain(greek);
+});
+
+test('R-PEOPLE-07 what belongs to another system says to which', () => {
+  nameSystemsBy(systems);
+  const text = (language: 'el' | 'en') => problemText(language, 'system.others', { system: 'system7b' });
+  expect(text('en')).toContain('it belongs to Dishes and local products');
+  expect(text('el')).toContain('«Εδέσματα και τοπικά προϊόντα»');
 });
 
 test("the specification's own sentences", () => {

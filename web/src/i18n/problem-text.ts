@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { askedImagesAtMost, passwordAtLeast } from '@psifida/contract/limits';
 import { isFieldCode, type ProblemCode } from '@psifida/contract/problems';
 import { createTranslator, type Locale, useLocale, useTranslations } from 'use-intl';
@@ -12,6 +13,13 @@ const numberOf = (value: unknown, fallback: number) => (typeof value === 'number
 const format = (locale: Locale, text: string, values: Record<string, number | string>) =>
   createTranslator({ locale, messages: { text } })('text', values as never);
 
+let systems: Partial<Record<string, { name: Bilingual }>> = {};
+
+/** As the operator calls them; known once the registry is there. */
+export const nameSystemsBy = (registry: typeof systems): void => {
+  systems = registry;
+};
+
 /** What a person reads for a refusal: `sign-in.locked` tells the waiting time, in minutes once it is long. */
 export function problemText(locale: Locale, code: ProblemCode, params: Params = {}): string {
   const wait = numberOf(params.retryAfterSeconds, 60);
@@ -22,6 +30,7 @@ export function problemText(locale: Locale, code: ProblemCode, params: Params = 
     minutes,
     seconds: wait,
     atMost: numberOf(params.atMost, askedImagesAtMost),
+    system: systems[String(params.system)]?.name[locale] ?? '',
   });
 }
 

@@ -43,9 +43,9 @@ test.each<[PresentationStatus, string, string]>([
   [
     comes('2028-06-09T06:00:00Z', false),
     'Starts on 9 June 2028 at 09:00',
-    'Ξεκινά στις 9 Ιουνίου 2028, 09:00',
+    'Ξεκινά στις 9 Ιουνίου 2028 στις 09:00',
   ],
-  [comes('2026-11-16T15:00:00Z'), 'Comes back today at 17:00', 'Επανέρχεται σήμερα 17:00'],
+  [comes('2026-11-16T15:00:00Z'), 'Comes back today at 17:00', 'Επανέρχεται σήμερα στις 17:00'],
   [comes('2026-11-16T22:00:00Z'), 'Comes back tomorrow', 'Επανέρχεται αύριο'],
   [comes('2026-11-17T06:00:00Z'), 'Comes back tomorrow at 08:00', 'Επανέρχεται αύριο στις 08:00'],
   [

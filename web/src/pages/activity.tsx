@@ -1,18 +1,19 @@
-import { Group } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { anonymised } from '@psifida/contract/content/presentation';
-import { activityActions } from '@psifida/contract/endpoints/activity';
+import type { ActivityItem } from '@psifida/contract/endpoints/activity';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import { isSystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActivityList } from '../features/activity/activity-list.tsx';
+import { activityPeopleQuery, activityQuery, namedPeopleQuery } from '../features/activity/activity-query.ts';
 import {
-  type ActivityFilter,
-  activityPeopleQuery,
-  activityQuery,
-  namedPeopleQuery,
-} from '../features/activity/activity-query.ts';
-import { ActivityFilters, Anonymise, ExportActivity } from '../features/activity/activity-tools.tsx';
+  ActivityFilters,
+  Anonymise,
+  activityFilter,
+  ExportActivity,
+} from '../features/activity/activity-tools.tsx';
+import { SubjectHistory } from '../features/activity/subject-history.tsx';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useSession } from '../session/session.ts';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
@@ -26,14 +27,11 @@ export default function Activity() {
   const { user, may } = useSession();
   const nameOf = usePersonName();
   const [params, setParams] = useSearchParams();
-  const filter: ActivityFilter = {
-    system: isSystemId(params.system) ? params.system : undefined,
-    action: activityActions.find((action) => action === params.action),
-    by: params.by || undefined,
-  };
+  const filter = activityFilter(params);
+  const [history, setHistory] = useState<{ item: ActivityItem; opened: boolean } | null>(null);
   const query = useInfiniteQuery(activityQuery(filter));
   const items = query.data?.pages.flatMap((page) => page.items);
-  const isFiltered = !!(filter.system || filter.action || filter.by);
+  const isFiltered = Object.values(filter).some(Boolean);
   const active = useQuery(activityPeopleQuery).data?.items ?? [];
   const named = useQuery({ ...namedPeopleQuery, enabled: may('administer') }).data?.items ?? [];
   // By the name they had last, where the activity knows it.
@@ -47,23 +45,32 @@ export default function Activity() {
 
   return (
     <>
-      <PageHeader title={t('titles.activity')} intro={t('activity.intro')} />
+      <PageHeader
+        title={t('titles.activity')}
+        intro={t('activity.intro')}
+        action={
+          may('administer') && (
+            <>
+              <ButtonLink to={addressOf({ screen: 'bin' })} variant="default">
+                {t('titles.bin')}
+              </ButtonLink>
+              <ExportActivity filter={filter} />
+            </>
+          )
+        }
+      />
       <ActivityFilters filter={filter} people={[...people.values()]} onChange={setParams} />
-      {may('administer') && (
-        <Group gap={12} align="stretch" mb={24}>
-          <ButtonLink to={addressOf({ screen: 'bin' })} variant="default">
-            {t('titles.bin')}
-          </ButtonLink>
-          <ExportActivity filter={filter} />
-          {leaver && <Anonymise person={leaver} onDone={() => setParams({ by: undefined })} />}
-        </Group>
+      {may('administer') && leaver && (
+        <Box mb={24}>
+          <Anonymise person={leaver} onDone={() => setParams({ by: undefined })} />
+        </Box>
       )}
       <Coming query={query} heights={[420]} />
       {items?.length === 0 && isFiltered && (
         <NothingFound
           scene="system3"
           title={t('activity.nothingFound')}
-          onClear={() => setParams({ system: undefined, action: undefined, by: undefined })}
+          onClear={() => setParams(activityFilter({}))}
         />
       )}
       {items?.length === 0 && !isFiltered && (
@@ -71,8 +78,17 @@ export default function Activity() {
           <p>{t('activity.emptyText')}</p>
         </EmptyState>
       )}
-      {items && items.length > 0 && <ActivityList items={items} />}
+      {items && items.length > 0 && (
+        <ActivityList items={items} onHistory={(item) => setHistory({ item, opened: true })} />
+      )}
       <ShowMore query={query} />
+      {history && (
+        <SubjectHistory
+          key={history.item.id}
+          {...history}
+          onClose={() => setHistory({ ...history, opened: false })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ApprovalSummary, approvalStates } from '@psifida/contract/endpoints/approvals';
+import { approvalStates, type ListedApproval } from '@psifida/contract/endpoints/approvals';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -6,11 +6,13 @@ import { approvalsQuery } from '../api/approvals.ts';
 import { ApprovalPill, ApprovalWords } from '../features/approvals/approval-words.tsx';
 import classes from '../features/approvals/approvals.module.css';
 import { useSystemName } from '../features/systems/registry.tsx';
+import { useChangeTexts } from '../i18n/change-text.ts';
 import { asksApproval } from '../lib/runtime-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Pill } from '../ui/pill.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { FilterSelect } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -60,11 +62,12 @@ export default function Approvals() {
   );
 }
 
-function Line({ approval }: { approval: ApprovalSummary }) {
-  const t = useTranslations('activity');
+function Line({ approval }: { approval: ListedApproval }) {
+  const t = useTranslations();
+  const texts = useChangeTexts();
   const locale = useLocale();
   const systemName = useSystemName();
-  const { number, title, kind, system, state } = approval;
+  const { number, title, kind, system, state, outdated } = approval;
   return (
     <>
       <div>
@@ -72,11 +75,14 @@ function Line({ approval }: { approval: ApprovalSummary }) {
           <AppLink to={addressOf({ screen: 'approval', id: String(number) })}>{title[locale]}</AppLink>
         </p>
         <p className="shape-quiet">
-          {t(`kinds.${kind}`)} · {systemName(system)}
+          {t(`activity.kinds.${kind}`)} · {systemName(system)}
+        </p>
+        <p className={classes.said}>
+          <strong>{t('approvals.differences')}:</strong> {texts.line(kind, approval)}
         </p>
         <ApprovalWords approval={approval} />
       </div>
-      <ApprovalPill state={state} />
+      {outdated ? <Pill tone="bad">{t('approvals.outdated')}</Pill> : <ApprovalPill state={state} />}
     </>
   );
 }

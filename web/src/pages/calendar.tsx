@@ -11,7 +11,7 @@ import classes from '../features/calendar/calendar.module.css';
 import { CalendarDays, CalendarTools, ClockChanges, layouts } from '../features/calendar/calendar.tsx';
 import { ChooseDialog } from '../features/calendar/choose-dialog.tsx';
 import { withTimeDrawn } from '../features/calendar/drawn-schedule.ts';
-import { spanOf, views } from '../features/calendar/span.ts';
+import { notPast, spanOf, views } from '../features/calendar/span.ts';
 import { SystemPlan } from '../features/calendar/system-plan.tsx';
 import { type OpenSchedule, ScheduleDrawer } from '../features/presentations/editor/schedule-drawer.tsx';
 import { useSystemName } from '../features/systems/registry.tsx';
@@ -89,8 +89,8 @@ export default function Calendar() {
                     tagSets={bySystem.get(id)?.tagSets ?? []}
                     mayEdit={may('edit', id)}
                     onOpen={openSchedule}
-                    onMake={({ start, end }) => {
-                      setMaking({ system: id, time: { start, end } });
+                    onMake={(time) => {
+                      setMaking({ system: id, time: notPast(time, Date.now()) });
                       setChoosing(true);
                     }}
                   />

@@ -11,6 +11,7 @@ import { DisplayDialog } from '../features/displays/display-dialog.tsx';
 import { displaysQuery, useDisplayChanges, wallsQuery } from '../features/displays/display-queries.ts';
 import { PlayerAddress } from '../features/displays/player-address.tsx';
 import { RevokeDialog } from '../features/displays/revoke-dialog.tsx';
+import { ShowSomethingHere } from '../features/displays/show-here.tsx';
 import { byUrgency } from '../features/displays/urgency.ts';
 import { WallDialog } from '../features/displays/walls/wall-dialog.tsx';
 import { WallList } from '../features/displays/walls/wall-list.tsx';
@@ -115,7 +116,16 @@ export default function Displays() {
       {identify.error && <ProblemBanner error={identify.error} />}
       <Coming query={query} heights={[480]} />
       {data?.length === 0 && (
-        <EmptyState scene="system1b" title={t('displays.empty')} action={add}>
+        <EmptyState
+          scene="system1b"
+          title={t('displays.empty')}
+          action={
+            <div className="shape-line">
+              {add}
+              <ShowSomethingHere />
+            </div>
+          }
+        >
           <p>{t('displays.emptyOpen')}</p>
           <PlayerAddress withCopy />
           <p>{t(mayEdit ? 'displays.emptyCode' : 'displays.emptyView')}</p>

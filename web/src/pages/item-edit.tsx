@@ -24,8 +24,8 @@ import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-export default function ItemEdit({ screen, id }: ScreenProps) {
-  const mayEdit = useSession().may('edit');
+export default function ItemEdit({ screen, system, id }: ScreenProps) {
+  const mayEdit = useSession().may('edit', system);
   const kind = screen.startsWith('recipe') ? 'recipe' : 'dish';
   if (screen.endsWith('-add')) return <ItemAddPage kind={kind} />;
   return (

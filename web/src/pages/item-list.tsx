@@ -16,7 +16,7 @@ export default function ItemListPage({ screen, system }: ScreenProps) {
   const t = useTranslations('library');
   const titleOf = usePageTitles();
   const { libraries } = useSystem(system);
-  const mayEdit = useSession().may('edit');
+  const mayEdit = useSession().may('edit', system);
   const [params, setParams] = useSearchParams();
   const shown = screen === 'recipe-list' ? 'recipe' : params.tab === 'products' ? 'product' : 'dish';
   const named = shown === 'product' && params.product ? params.product : null;

@@ -1,9 +1,12 @@
 import { Box } from '@mantine/core';
 import { periodFault } from '@psifida/contract/content/shown';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { ShowSomethingHere } from '../features/displays/show-here.tsx';
+import { DayTimeline } from '../features/past/day-timeline.tsx';
 import { MomentAnswer } from '../features/past/moment-answer.tsx';
 import { MomentForm } from '../features/past/moment-form.tsx';
 import classes from '../features/past/past.module.css';
@@ -13,12 +16,12 @@ import {
   type ReportWanted,
   reportQuery,
 } from '../features/past/past-queries.ts';
-import { Report } from '../features/past/report.tsx';
+import { Report, useTitleThen } from '../features/past/report.tsx';
 import { PlayerFrame } from '../features/preview/player-frame.tsx';
 import { useSession } from '../session/session.ts';
 import { Segments } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useSearchParams } from '../ui/link.tsx';
+import { ButtonLink, useSearchParams } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { ReportFilters, reportAsked, useSubjectName } from './report-filters.tsx';
@@ -28,53 +31,77 @@ export default function Past() {
   const [params, setParams] = useSearchParams();
   const displays = useQuery(pastDisplaysQuery);
   const view = params.view === 'report' ? 'report' : 'moment';
+  const display = params.display ?? lastRecorded(displays.data ?? []);
+  /** Whichever of the two is open, the display that is looked at stays the same. */
+  const open = (next: typeof view) =>
+    setParams(
+      next === 'report'
+        ? { view: next, subject: 'display', of: display || undefined, presentation: undefined }
+        : { view: next, ...(params.subject === 'display' && params.of ? { display: params.of } : {}) },
+    );
   return (
     <>
       <div>
         <PageHeader title={t('titles.past')} intro={t('past.intro')} />
         {!!displays.data?.length && (
           <Box mb={24}>
-            <Segments
+            <Segments<typeof view>
               legend={t('past.view')}
               value={view}
               options={(['moment', 'report'] as const).map((value) => ({ value, label: t(`past.${value}`) }))}
-              onChange={(value) => setParams({ view: value })}
+              onChange={(next) => next !== view && open(next)}
             />
           </Box>
         )}
       </div>
       <Coming query={displays} heights={[320]} />
       {displays.data?.length === 0 && (
-        <EmptyState scene="system3" title={t('past.noDisplays')}>
+        <EmptyState
+          scene="system3"
+          title={t('past.noDisplays')}
+          action={
+            <>
+              <ShowSomethingHere />
+              <ButtonLink to={addressOf({ screen: 'displays' })}>{t('titles.displays')}</ButtonLink>
+            </>
+          }
+        >
           <p>{t('past.noDisplaysText')}</p>
         </EmptyState>
       )}
-      {!!displays.data?.length && (view === 'moment' ? <Moment /> : <Reports />)}
+      {!!displays.data?.length && (view === 'moment' ? <Moment display={display} /> : <Reports />)}
     </>
   );
 }
 
+/** The display that most lately recorded something: there is something to see at once. */
+const lastRecorded = (displays: readonly { id: string; recordedOn: string | null }[]): string =>
+  displays.toSorted((a, b) => (b.recordedOn ?? '').localeCompare(a.recordedOn ?? ''))[0]?.id ?? '';
+
 const silent = () => {};
 
-function Moment() {
+function Moment({ display }: { display: string }) {
   const t = useTranslations('past');
   const mayErase = useSession().may('administer');
   const [params, setParams] = useSearchParams();
   const { data: displays = [] } = useQuery(pastDisplaysQuery);
   const [opened] = useState(() => new Date().toISOString());
-  const at = Number.isNaN(Date.parse(params.at ?? '')) ? opened : (params.at ?? opened);
-  const display = params.display ?? (displays.length === 1 ? (displays[0]?.id ?? '') : '');
-  const moment = useQuery(momentQuery(display, at));
+  const asked = Number.isNaN(Date.parse(params.at ?? '')) ? undefined : params.at;
+  const moment = useQuery(momentQuery(display, asked));
+  const at = asked ?? moment.data?.at ?? opened;
   return (
     <>
       <MomentForm
         displays={displays}
         value={display}
-        onChange={(id) => setParams({ display: id, at })}
+        onChange={(id) => setParams({ display: id, at: asked })}
         at={at}
-        onAt={(chosen) => setParams({ display, at: chosen ?? new Date().toISOString() })}
+        onAt={(chosen) => setParams({ display, at: chosen })}
       />
       <Coming query={moment} heights={[420]} />
+      {moment.data && (
+        <DayTimeline moment={moment.data} onAt={(chosen) => setParams({ display, at: chosen })} />
+      )}
       {moment.data && (
         <MomentAnswer
           moment={moment.data}
@@ -93,7 +120,7 @@ function Moment() {
 
 function Reports() {
   const t = useTranslations('past');
-  const language = useLocale();
+  const titleThen = useTitleThen();
   const [params, setParams] = useSearchParams();
   const { data: displays = [] } = useQuery(pastDisplaysQuery);
   const { subject, of = '', presentation, from, until } = reportAsked(params);
@@ -103,7 +130,7 @@ function Reports() {
   const report = useQuery(reportQuery({ ...wanted, from, until }));
   const name = useSubjectName({ of, displays });
   const one = presentation && report.data?.presentations[0];
-  const oneName = one ? (one.title?.[language] ?? t(one.erased ? 'erased' : 'unknown')) : '';
+  const oneName = one ? titleThen(one, from, until) : '';
   return (
     <>
       <ReportFilters systems={systemIds} displays={displays} of={of} presentationName={oneName} />

@@ -13,8 +13,10 @@ import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { focusWhenThere } from '../ui/focus.ts';
 import { Icon } from '../ui/icon.tsx';
+import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming } from '../ui/placeholder.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 
 /** R-PEOPLE-01: who signs in and what they may do. With a Keycloak of the municipality's own, the way to its console. */
 export default function People() {
@@ -38,6 +40,7 @@ function Accounts() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [made, setMade] = useState<WithOneTimePassword | null>(null);
   const [said, setSaid] = useState('');
+  const [search, setSearch] = useState<string>();
   const close = () => {
     setDoing(null);
     focusWhenThere(doing?.account ? rowOf(doing.account) : addButton);
@@ -82,7 +85,20 @@ function Accounts() {
       <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
       {failure && <ProblemBanner error={failure} />}
       <Coming query={query} heights={[420]} />
-      {query.data && <AccountList accounts={query.data} self={self} onAction={begin} />}
+      {query.data && (
+        <>
+          <div className={toolbar.toolbar}>
+            <SearchField
+              className={toolbar.search}
+              label={t('people.search')}
+              placeholder={t('people.searchHint')}
+              value={search}
+              onChange={setSearch}
+            />
+          </div>
+          <AccountList accounts={query.data} search={search} self={self} onAction={begin} />
+        </>
+      )}
       {(doing?.action === 'add' || doing?.action === 'change') && (
         <AccountDialog
           account={doing.account}
@@ -95,6 +111,7 @@ function Accounts() {
             } else {
               // What is shown once takes the focus itself.
               setMade(await add.mutateAsync({ body: { username, ...body } }));
+              setSearch(undefined);
               setDoing(null);
             }
           }}

@@ -3,6 +3,7 @@ import { type PastDisplay, periodFault } from '@psifida/contract/content/shown';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { ShowSomethingHere } from '../features/displays/show-here.tsx';
 import { pastDisplaysQuery } from '../features/past/past-queries.ts';
 import { useRegistry } from '../features/systems/registry.tsx';
 import { CountingCard } from '../features/visits/counting-card.tsx';
@@ -31,7 +32,7 @@ export default function Visits() {
       {counting.data && !counting.data.counting && <Banner tone="wait">{t('visits.off')}</Banner>}
       {displays.isPending && <Skeleton height={320} radius={16} />}
       {touched?.length === 0 && (
-        <EmptyState scene="system8" title={t('visits.noDisplays')}>
+        <EmptyState scene="system8" title={t('visits.noDisplays')} action={<ShowSomethingHere touched />}>
           <p>{t('visits.noDisplaysText')}</p>
         </EmptyState>
       )}

@@ -12,8 +12,6 @@ export const breakpoints = {
   /** Beside the sidebar there is no room for two columns. */
   'one-column': '(max-width: 68em)',
   laptop: '(max-width: 100em)',
-  /** The menu above a page stands in one line when its words are beneath its signs. */
-  'tight-menu': '(min-width: 56.25em) and (max-width: 100em)',
   desktop: '(min-width: 78em)',
   wide: '(min-width: 120em)',
 } as const;

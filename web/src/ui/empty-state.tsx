@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ export function EmptyState({ scene, title, children, action }: EmptyStateProps) 
         <Box maw="60ch" c="var(--ink-quiet)">
           {children}
         </Box>
-        {action && <div>{action}</div>}
+        {action && <Group gap={12}>{action}</Group>}
       </div>
     </section>
   );

@@ -113,11 +113,19 @@ export function ReportTable({ caption, headings, rows }: ReportTableProps) {
   );
 }
 
+type PeriodFieldsProps = Period & {
+  /** Either day may be left empty, and they may be as far apart as one likes. */
+  open?: boolean;
+  onChange: (period: Period) => void;
+};
+
 /** From which day until which, both included. What is no whole day stays in its field and changes nothing. */
-export function PeriodFields({ from, until, onChange }: Period & { onChange: (period: Period) => void }) {
+export function PeriodFields({ from, until, open = false, onChange }: PeriodFieldsProps) {
   const t = useTranslations('past');
   const [typed, setTyped] = useState<Partial<Period>>({});
-  const fault = periodFault(from, until);
+  const found = periodFault(from, until);
+  const fault = open && found === 'too-long' ? null : found;
+  const isWhole = (day: string) => isDay(day) || (open && day === '');
   return (['from', 'until'] as const).map((which) => (
     <WrittenField
       key={which}
@@ -128,8 +136,8 @@ export function PeriodFields({ from, until, onChange }: Period & { onChange: (pe
         typed[which] !== undefined ? t('noDay') : which === 'until' && !!fault && t(`periodFaults.${fault}`)
       }
       onChange={(value) => {
-        setTyped((before) => ({ ...before, [which]: isDay(value) ? undefined : value }));
-        if (isDay(value)) onChange({ from, until, [which]: value });
+        setTyped((before) => ({ ...before, [which]: isWhole(value) ? undefined : value }));
+        if (isWhole(value)) onChange({ from, until, [which]: value });
       }}
     />
   ));

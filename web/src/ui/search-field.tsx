@@ -49,12 +49,14 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
+type Option = { value: string; label: string };
+
 type FilterSelectProps = {
   label: string;
   /** What it is called when nothing is left out, or in the usual order. */
   all: string;
   value: string | undefined;
-  options: readonly { value: string; label: string }[];
+  options: readonly (Option | { group: string; items: Option[] })[];
   onChange: (value: string | undefined) => void;
 };
 

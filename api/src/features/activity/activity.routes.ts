@@ -15,13 +15,16 @@ import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { demand, type SignIn } from '../../http/sign-in.ts';
-import { exportActivity, listActivity, listPeople } from './list-activity.ts';
+import { exportActivity, listActivity, listPeople, withRevisions } from './list-activity.ts';
 
 type Deps = { db: Kysely<Tables>; now: () => number; keepActivityDays: number };
 type Mounted = Deps & { app: FastifyInstance; bind: Bind; signIn: SignIn };
 
 export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }: Mounted) => {
-  bind(endpoints.listActivity, ({ query, caller }) => listActivity(db, { ...query, to: caller }));
+  bind(endpoints.listActivity, async ({ query, caller }) => {
+    const { items, next } = await listActivity(db, { ...query, to: caller });
+    return { items: await withRevisions(db, items), next };
+  });
   bind(endpoints.listActivityPeople, ({ caller }) => listPeople(db, caller));
   app.route({
     method: 'GET',

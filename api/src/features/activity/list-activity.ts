@@ -1,25 +1,20 @@
+import { dayAt } from '@psifida/contract/content/athens-time';
+import { changesBetween } from '@psifida/contract/content/changes';
 import { byteOrderMark, csvLine } from '@psifida/contract/content/csv';
+import { differences } from '@psifida/contract/content/difference';
+import { documentFields } from '@psifida/contract/content/documents';
 import type { Person } from '@psifida/contract/content/presentation';
-import type {
-  ActionKind,
-  ActivityAction,
-  ActivityExport,
-  ActivityItem,
-} from '@psifida/contract/endpoints/activity';
-import type { SystemId } from '@psifida/contract/registry/systems';
+import type { ActionKind, ActivityExport, ActivityItem } from '@psifida/contract/endpoints/activity';
+import { isFound } from '@psifida/contract/fold-text';
+import { subjectKinds } from '@psifida/contract/kinds';
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../../db/query.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readContent, readItem } from '../../documents/revisions.ts';
 import type { Caller } from '../../http/sign-in.ts';
 
 type Listener = Pick<Caller, 'id' | 'may'>;
-type Filter = {
-  system?: SystemId;
-  action?: ActivityAction;
-  by?: string;
-  after?: number;
-  limit: number;
-  to: Listener;
-};
+type Filter = Omit<ActivityExport, 'format'> & { after?: number; limit: number; to: Listener };
 
 /** Whose password was reset, and who signs in without a second step, is for them and for administrators to know. */
 export const isTold = ({ id, may }: Listener) =>
@@ -27,10 +22,37 @@ export const isTold = ({ id, may }: Listener) =>
     ? sql<boolean>`true`
     : sql<boolean>`(activity.subject_kind <> 'account' or activity.subject_id::text = ${id} or activity.by_id = ${id})`;
 
+/** A revision is of the same transaction as its action, and so of the same instant: no action names its revision. */
+const revision = sql`(
+  select presentation_id as subject, version, active, content, saved_at from presentation_revision
+  union all select item_id, version, active, content, saved_at from library_revision
+)`;
+
+const isChangeOf = (field: string) => sql<boolean>`exists (
+  select from ${revision} as now join ${revision} as was on was.subject = now.subject and was.version = now.version - 1
+  where now.subject = activity.subject_id and now.saved_at = activity.at
+    and now.content -> ${field}::text is distinct from was.content -> ${field}::text
+)`;
+
+/** What is or was called so, by any name the activity knows; folded here, as the names of what is gone are in no index. */
+async function isNamed(db: Kysely<Tables>, search: string, to: Listener) {
+  const names = await db
+    .selectFrom('activity')
+    .select(['subject_id', 'title_el', 'title_en'])
+    .distinct()
+    .where(isTold(to))
+    .execute();
+  const found = names.filter((one) => isFound(search, one.title_el, one.title_en));
+  const ids = found.flatMap(({ subject_id }) => subject_id ?? []);
+  const titles = found.flatMap((one) => (one.subject_id ? [] : one.title_el));
+  return sql<boolean>`(activity.subject_id = ${anyOf(ids)} or activity.subject_id is null and activity.title_el = any(${titles}::text[]))`;
+}
+
 export async function listActivity(
   db: Kysely<Tables>,
-  { system, action, by, after, limit, to }: Filter,
-): Promise<{ items: ActivityItem[]; next: number | null }> {
+  filter: Filter,
+): Promise<{ items: Line[]; next: number | null }> {
+  const { search, system, action, field, by, from, until, after, limit, to } = filter;
   let query = db
     .selectFrom('activity')
     .leftJoin('presentation', 'presentation.id', 'activity.subject_id')
@@ -50,6 +72,10 @@ export async function listActivity(
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
   if (by) query = query.where('by_id', '=', by);
+  if (from) query = query.where('at', '>=', new Date(dayAt(from).start));
+  if (until) query = query.where('at', '<', new Date(dayAt(until).end));
+  if (field) query = query.where(isChangeOf(field));
+  if (search) query = query.where(await isNamed(db, search, to));
   if (after) query = query.where('activity.id', '<', after);
   const rows = await query
     .orderBy('activity.id', 'desc')
@@ -67,6 +93,47 @@ export async function listActivity(
     exists: isThere(row.subject_kind, row),
   }));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+const isDocument = (kind: ActionKind): kind is (typeof subjectKinds)[number] =>
+  subjectKinds.some((one) => one === kind);
+
+type Compared = { id: number; version: number; active: boolean; content: object } & (
+  | { wasActive: boolean; was: object }
+  | { was: null }
+);
+
+/** With what each changed, read from the revisions that are kept of it. */
+export async function withRevisions(db: Kysely<Tables>, items: readonly Line[]): Promise<ActivityItem[]> {
+  const { rows } = await sql<Compared>`
+    select distinct on (activity.id) activity.id, now.version, now.active, now.content,
+      was.active as "wasActive", was.content as was
+    from activity join ${revision} as now on now.subject = activity.subject_id and now.saved_at = activity.at
+    left join ${revision} as was on was.subject = now.subject and was.version = now.version - 1
+    where activity.id = any(${items.map(({ id }) => id)}::bigint[])
+    order by activity.id, now.version desc
+  `.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return items.map((item) => {
+    const row = found.get(item.id);
+    const { subjectKind: kind, exists } = item;
+    return { ...item, revision: row && exists && isDocument(kind) ? compare(kind, row) : null };
+  });
+}
+
+function compare(kind: (typeof subjectKinds)[number], row: Compared): ActivityItem['revision'] {
+  const { version, active } = row;
+  if (!row.was) return { version, changes: null, differences: [] };
+  const read: (content: object) => object = kind === 'presentation' ? readContent : readItem(kind);
+  const [fields, was, content] = [documentFields[kind], read(row.was), read(row.content)];
+  return {
+    version,
+    changes: changesBetween(fields, { active: row.wasActive, content: was }, { active, content }),
+    // What was added, removed or moved is told by `changes`.
+    differences: differences(fields, was, content)
+      .filter(({ change }) => change === 'changed')
+      .map(({ before = null, after = null, ...one }) => ({ ...one, before, after })),
+  };
 }
 
 type Found = Record<'presentation' | 'item' | 'display' | 'media' | 'joined-wall', string | null>;
@@ -103,9 +170,9 @@ export async function listPeople(
 
 const columns = ['id', 'at', 'by_id', 'by', 'action', 'kind', 'system', 'subject', 'title_el', 'title_en'];
 
-type Line = Omit<ActivityItem, 'exists'>;
+type Line = Omit<ActivityItem, 'revision'>;
 
-const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title }: Line) => [
+const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title }: Omit<Line, 'exists'>) => [
   id,
   at,
   by.id,

@@ -1,6 +1,6 @@
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
-import type { ApprovalSummary } from '@psifida/contract/endpoints/approvals';
+import type { ApprovalSummary, ListedApproval } from '@psifida/contract/endpoints/approvals';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { completeContent } from '../../testing/builders.ts';
@@ -74,6 +74,19 @@ describe('R-APPR-03 what an editor asks for', () => {
       'Chief approved',
     ]);
     expect((await decide(number, 'approve', chief)).json().code).toBe('approval.over');
+  });
+
+  test('is listed with what changes, and no longer as something to approve once another version was saved', async () => {
+    const shown = await make(true);
+    const { number } = await asked(shown);
+    const listed = async () =>
+      (await api.read(`/approvals?state=waiting&subject=${shown.id}`)).items.map(
+        ({ changes, ...one }: ListedApproval) => ({ ...one, changes: changes?.map(({ field }) => field) }),
+      );
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: false }]);
+    await saveContent(api, shown, { title: { el: 'Τρίτος', en: 'Third' } }, { token: chief });
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: true }]);
+    await decide(number, 'send-back', chief, { word: 'Ξανά' });
   });
 
   test('is not approved once something in it was changed that nobody else was to see yet', async () => {
@@ -158,18 +171,56 @@ describe('R-APPR-03 what an editor asks for', () => {
   });
 });
 
+describe('R-APPR-02 without the role', () => {
+  const many = (payload: object, token: string) => api.post(of('/many?leavesGaps=true'), payload, { token });
+
+  test('what one took off the glass one puts back as it was, and nobody else does', async () => {
+    await make(true);
+    const which = [await make(true), await make(true)].map(({ id }) => ({ id }));
+    const takeOff = async () => (await many({ what: 'deactivate', which }, other)).json().done;
+    const back = await many({ what: 'undo', which: await takeOff() }, other);
+    expect(back.json().done, back.body).toHaveLength(2);
+    for (const one of which) expect(await fresh(one)).toMatchObject({ active: true });
+    const again = await takeOff();
+    const refused = await many({ what: 'undo', which: again }, await api.token());
+    expect(refused.json().code).toBe('approval.required');
+    expect((await many({ what: 'undo', which: again.slice(1) }, other)).json().code).toBe(
+      'approval.required',
+    );
+  });
+
+  test('one neither returns to a release nor ends a return, also where that only takes away', async () => {
+    await make(true);
+    const { items } = await api.read('/systems/system4/releases');
+    await make(true);
+    const call = (what: string, token: string) =>
+      api.post(`/systems/system4/releases/${what}`, what === 'end-return' ? undefined : { reason: '' }, {
+        token,
+      });
+    const number = items[0].number;
+    expect((await call(`${number}/return`, other)).json().code).toBe('approval.required');
+    expect((await call(`${number}/return`, chief)).statusCode).toBe(200);
+    expect((await call('end-return', other)).json().code).toBe('approval.required');
+    expect((await call('end-return', elsewhere)).json()).toMatchObject({
+      code: 'system.others',
+      params: { system: 'system4' },
+    });
+    expect((await call('end-return', chief)).statusCode).toBe(200);
+  });
+});
+
 describe('R-APPR-04 who decides', () => {
   test('is nobody without the role, nobody of another system, never whoever asked, and of two at once one', async () => {
     const shown = await make(true);
     const { number } = await asked(shown);
-    for (const [token, params] of [
-      [other, { needs: 'approve' }],
-      [elsewhere, { needs: 'approve', system: 'system4' }],
+    for (const [token, code, params] of [
+      [other, 'not-allowed', { needs: 'approve' }],
+      [elsewhere, 'system.others', { needs: 'approve', system: 'system4' }],
     ] as const)
       for (const what of ['approve', 'send-back'])
         expect(
           (await decide(number, what, token, what === 'approve' ? undefined : { word: 'x' })).json(),
-        ).toMatchObject({ code: 'not-allowed', params });
+        ).toMatchObject({ code, params });
     const promoted = await api.withRoles('admin');
     expect((await decide(number, 'approve', promoted)).json().code).toBe('approval.own');
     const answers = await Promise.all([decide(number, 'approve', chief), decide(number, 'approve', head)]);

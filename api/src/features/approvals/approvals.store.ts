@@ -1,6 +1,14 @@
-import type { Approval, ApprovalState, ApprovalSummary } from '@psifida/contract/endpoints/approvals';
+import { changesBetween } from '@psifida/contract/content/changes';
+import { documentFields } from '@psifida/contract/content/documents';
+import type {
+  Approval,
+  ApprovalState,
+  ApprovalSummary,
+  ListedApproval,
+} from '@psifida/contract/endpoints/approvals';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
+import { readContent, readItem } from '../../documents/revisions.ts';
 
 export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary => ({
   number: row.number,
@@ -18,6 +26,10 @@ export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary 
   decidedAt: row.decided_at?.toISOString() ?? null,
   word: row.word,
 });
+
+/** What was kept, perhaps long ago, as a content of today. */
+export const readContentOf = (kind: ApprovalRow['kind'], content: object) =>
+  kind === 'presentation' ? readContent(content) : readItem(kind)(content);
 
 export const find = (db: Kysely<Tables>, number: number): Promise<ApprovalRow | undefined> =>
   db.selectFrom('approval').selectAll().where('number', '=', number).executeTakeFirst();
@@ -85,13 +97,28 @@ export async function haveChanged(tx: Transaction<Tables>, { items, media, since
   return rows.length > 0;
 }
 
+type Base = { active: boolean; content: object };
+
+/** The version that it was made from, and the one that is saved now; null once it is gone. */
+const base = sql<Base | null>`(
+  select jsonb_build_object('active', active, 'content', content) from (
+    select presentation_id as id, version, active, content from presentation_revision
+    union all select item_id, version, active, content from library_revision
+  ) as kept where kept.id = approval.subject and kept.version = approval.version)`;
+const saved = sql<number | null>`coalesce(
+  (select version from presentation where id = approval.subject),
+  (select version from library_item where id = approval.subject))`;
+
 type Filter = { state?: ApprovalState; subject?: string; after?: number; limit: number };
 
 export async function list(
   db: Kysely<Tables>,
   { state, subject, after, limit }: Filter,
-): Promise<{ items: ApprovalSummary[]; next: number | null }> {
-  let query = db.selectFrom('approval').selectAll();
+): Promise<{ items: ListedApproval[]; next: number | null }> {
+  let query = db
+    .selectFrom('approval')
+    .selectAll()
+    .select([base.as('base'), saved.as('saved')]);
   if (state) query = query.where('state', '=', state);
   if (subject) query = query.where('subject', '=', subject);
   if (after) query = query.where('number', '<', after);
@@ -99,7 +126,14 @@ export async function list(
     .orderBy('number', 'desc')
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit).map(toSummary);
+  const items = rows.slice(0, limit).map(({ base: made, saved: version, ...row }) => {
+    const form = ({ active, content }: Base) => ({ active, content: readContentOf(row.kind, content) });
+    return {
+      ...toSummary(row),
+      changes: made && changesBetween(documentFields[row.kind], form(made), form(row)),
+      outdated: row.state === 'waiting' && version !== row.version,
+    };
+  });
   return { items, next: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
 }
 

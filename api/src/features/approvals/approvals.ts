@@ -41,10 +41,6 @@ type Proposal = Pick<ApprovalRow, 'kind' | 'system' | 'content'> & {
   acknowledged: Acknowledged;
 };
 
-/** What was kept, perhaps long ago, as a content of today. */
-const readContentOf = (kind: ApprovalRow['kind'], content: object) =>
-  kind === 'presentation' ? readContent(content) : readItem(kind)(content);
-
 /** Saves as anybody would who may: judged, published and recorded as ever. `around` runs in the same transaction. */
 async function save<Done>(
   { db, registry, checkLink }: Deps,
@@ -97,7 +93,7 @@ type Asked = HandlerInput<typeof askForApproval>['body'];
 export async function ask(deps: Deps, asked: Asked, by: Actor): Promise<ApprovalSummary> {
   const { subject, kind, version, active, content, note } = asked;
   const system = asked.kind === 'presentation' ? asked.system : homeOf(asked.kind);
-  demand(by, 'edit', asked.kind === 'presentation' ? system : null);
+  demand(by, 'edit', system);
   const acknowledged = knowingNothing.parse({});
   await judge(deps, { kind, system, content, id: subject, version, active, by, acknowledged });
   return deps.db.transaction().execute(async (tx) => {
@@ -183,5 +179,5 @@ export const withdraw = ({ db }: Deps, { number, by }: Decision): Promise<Approv
 export async function findApproval({ db }: Deps, { number }: { number: number }): Promise<Approval> {
   const row = await store.find(db, number);
   if (!row) throw new Problem('approval.not-found', { number });
-  return { ...store.toSummary(row), content: readContentOf(row.kind, row.content) } as Approval;
+  return { ...store.toSummary(row), content: store.readContentOf(row.kind, row.content) } as Approval;
 }

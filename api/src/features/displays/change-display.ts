@@ -2,8 +2,10 @@ import { type Display, type DisplaySettings, identifySeconds } from '@psifida/co
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { Problem } from '@psifida/contract/problem';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { DisplayRow } from '../../db/display-tables.ts';
 import { anyOf, notify } from '../../db/query.ts';
 import type { ActionEvent } from '../../db/record-activity.ts';
@@ -99,6 +101,28 @@ export const revokeDisplay = (
     await recordDisplayAction(tx, { action: 'revoked', id: row.id, display: row, by });
     await notifyDisplays(tx, { event: 'revoked', to: { displays: [row.id] } });
     return { id: row.id };
+  });
+
+/** How long a temporary display may be without a connection. */
+const closedMs = 10_000;
+const lookEveryMs = 5_000;
+
+/** Removes the displays of windows that are closed. */
+export async function removeClosed({ db, now }: Pick<DisplayDeps, 'db' | 'now'>): Promise<void> {
+  for (const { id } of await store.listClosed(db, { since: new Date(now() - closedMs) }))
+    await db.transaction().execute(async (tx) => {
+      if (!(await store.lock(tx, id))) return;
+      await leaveWall(tx, id);
+      await store.remove(tx, id);
+      await notifyDisplays(tx, { event: 'revoked', to: { displays: [id] } });
+    });
+}
+
+export const watchClosed = (deps: DisplayDeps & { log: FastifyBaseLogger }): Repeated =>
+  repeat(() => removeClosed(deps), {
+    name: 'temporary-displays',
+    everyMs: lookEveryMs,
+    onError: (err) => deps.log.error({ err }, 'temporary displays could not be removed'),
   });
 
 type Planning = {

@@ -19,6 +19,7 @@ import {
 } from '../../testing/display-steps.ts';
 import { apiOfTest, emptyBeforeEach, openEvents, ownApi } from '../../testing/open-test-api.ts';
 import { saveContent } from '../../testing/presentation-steps.ts';
+import { removeClosed } from './change-display.ts';
 
 let admin: string;
 /** What has passed on the clock that displays trust. */
@@ -39,6 +40,33 @@ const listed = async (query = ''): Promise<Display[]> => (await api.read(`/displ
 const stateOf = (id: string) => seenDisplay(api, { id });
 const send = (payload: object, token = admin) => api.post('/emergencies', payload, { token });
 const endMessage = (id: string) => api.post(`/emergencies/${id}/end`, undefined, { token: admin });
+
+test('R-GLASS-13 a temporary display is never a fault, and gone once its window is closed', async () => {
+  const { code, secret } = await askForCode(api);
+  const paired = await api.post('/displays', { ...someSettings(), code, temporary: true });
+  const { token = '' } = await claim(api, secret);
+  const { id }: Display = paired.json();
+  const events = await openEvents(api, token);
+  await expect.poll(async () => (await stateOf(id))?.connected, { timeout: 5_000 }).toBe(true);
+  passed = redAfterMs;
+  expect(await stateOf(id)).toMatchObject({ state: 'green' });
+  await removeClosed({ db: api.db, now: () => Date.now() + passed });
+  expect(await stateOf(id)).toBeDefined();
+  await events.close();
+  // The process looks for itself every few seconds.
+  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBeUndefined();
+  expect((await api.call('GET', '/player/display', { token })).statusCode).toBe(401);
+  const { items } = await api.read('/activity');
+  expect(items.filter((one: { subject?: { id: string } }) => one.subject?.id === id)).toEqual([]);
+});
+
+test('R-GLASS-13 what a display would show is the release for all, with its news', async () => {
+  const shown = await aShownPresentation(api, 'system4');
+  const { manifest, news } = await api.read('/systems/system4/preview');
+  expect(manifest.presentations.map(({ id }: { id: string }) => id)).toContain(shown.id);
+  expect(news).toEqual({});
+  expect((await api.read('/systems/system6/preview')).code).toBe('release.not-found');
+});
 
 test('R-GLASS-01 a display shows a code, staff type it, and from then on it has a token of its own', async () => {
   const { code, secret } = await askForCode(api);

@@ -9,7 +9,7 @@ import { listDisplays, readAudiences, readGlass } from './find-display.ts';
 import { openRelease, setFirstDisplay, tryReleaseAgain } from './first/first-display.ts';
 import { giveInstruction, listInstructions, readGlassImage } from './instructions/instructions.ts';
 import { pairDisplay } from './pairing/pairing.ts';
-import { endReturn, listReleases, returnToRelease } from './releases.ts';
+import { endReturn, listReleases, previewSystem, returnToRelease } from './releases.ts';
 import { changeWall, listWalls, makeWall, takeWallApart } from './walls/join-displays.ts';
 
 type Deps = DisplayDeps & { bind: Bind; contact: string | null };
@@ -19,9 +19,9 @@ export function displayRoutes({ bind, contact, ...parts }: Deps): void {
   bind(endpoints.readGlass, () => readGlass(parts));
   bind.forAll(endpoints.readAudiences, () => readAudiences(parts));
   bind(endpoints.listDisplayTags, async () => ({ items: await store.listTags(parts.db) }));
-  bind(endpoints.pairDisplay, async ({ body: { code, ...settings }, caller }) => {
+  bind(endpoints.pairDisplay, async ({ body: { code, temporary, ...settings }, caller }) => {
     demand(caller, 'edit', settings.system);
-    return pairDisplay(parts, { code, settings, by: caller });
+    return pairDisplay(parts, { code, temporary, settings, by: caller });
   });
   bind(endpoints.editDisplay, ({ params, query, body: { version, ...settings }, caller }) =>
     editDisplay(parts, { ...params, version, settings, acknowledged: query, by: caller }),
@@ -45,6 +45,7 @@ export function displayRoutes({ bind, contact, ...parts }: Deps): void {
   );
   bind(endpoints.takeWallApart, ({ params, caller }) => takeWallApart(parts, { ...params, by: caller }));
   bind(endpoints.readGlassImage, ({ params }) => readGlassImage(parts, params));
+  bind(endpoints.previewSystem, ({ params }) => previewSystem(parts, params));
   bind(endpoints.listReleases, ({ params }) => listReleases(parts, params));
   bind(endpoints.returnToRelease, ({ params, body, caller }) =>
     returnToRelease(parts, { ...params, ...body, by: caller }),

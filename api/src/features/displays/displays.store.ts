@@ -116,7 +116,7 @@ const selectJudged = (db: Kysely<Tables>) =>
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
     .leftJoinLateral(dueRelease, (join) => join.onTrue())
-    .select(['display.id', 'name', 'place', 'display.system', 'tags', 'paired_at', 'settled_at'])
+    .select(['display.id', 'name', 'place', 'display.system', 'tags', 'paired_at', 'settled_at', 'temporary'])
     .select(['seen_at', 'report', 'behind_since', 'screen_plan', 'due.number as due', 'due.opened_at'])
     .select(wallTags.as('wall_tags'));
 
@@ -174,13 +174,16 @@ export async function listTags(db: Kysely<Tables>) {
 export const findWhole = (db: Kysely<Tables>, id: string): Promise<WholeRow | undefined> =>
   selectDisplays(db).where('display.id', '=', id).executeTakeFirst();
 
-type New = { id: string; settings: DisplaySettings; by: Person; at: Date };
+type New = { id: string; temporary: boolean; settings: DisplaySettings; by: Person; at: Date };
 
-export async function insert(tx: Transaction<Tables>, { id, settings, by, at }: New): Promise<void> {
+export async function insert(
+  tx: Transaction<Tables>,
+  { id, temporary, settings, by, at }: New,
+): Promise<void> {
   await tx
     .insertInto('display')
     .values({
-      id,
+      ...{ id, temporary },
       ...columns(settings),
       paired_at: at,
       settled_at: at,
@@ -190,6 +193,17 @@ export async function insert(tx: Transaction<Tables>, { id, settings, by, at }: 
     .execute();
   await tx.insertInto('display_health').values({ display_id: id }).execute();
 }
+
+/** Those whose window is closed: without a connection, and not heard of since. */
+export const listClosed = (db: Kysely<Tables>, { since }: { since: Date }): Promise<{ id: string }[]> =>
+  selectShown(db)
+    .clearSelect()
+    .select('display.id')
+    .where('display.temporary', '=', true)
+    .where('stream_host.id', 'is', null)
+    .where(sql<boolean>`greatest(display.paired_at, health.seen_at) < ${since}`)
+    .orderBy('display.id')
+    .execute();
 
 export const lock = (tx: Transaction<Tables>, id: string): Promise<DisplayRow | undefined> =>
   tx.selectFrom('display').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

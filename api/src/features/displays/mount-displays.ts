@@ -7,6 +7,7 @@ import { channel, notify } from '../../db/query.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { SignIn } from '../../http/sign-in.ts';
 import { readNotification } from '../../releases/notify-displays.ts';
+import { watchClosed } from './change-display.ts';
 import type { DisplayDeps } from './deps.ts';
 import { displayRoutes } from './displays.routes.ts';
 import { createEventHub, type EventHub } from './events/event-hub.ts';
@@ -60,6 +61,7 @@ export function mountDisplays(options: Deps): void {
     },
   });
   const trials = watchTrials({ ...parts, log: app.log });
+  const closed = watchClosed({ ...parts, log: app.log });
   const stopWatching = watchGlass({
     look: () => lookAtGlass(parts),
     isWatched: () => staff.size() > 0,
@@ -75,6 +77,7 @@ export function mountDisplays(options: Deps): void {
   });
   app.addHook('onClose', async () => {
     await trials.stop();
+    await closed.stop();
     await listening.close();
     await presence.close();
   });

@@ -1,18 +1,56 @@
 import type { Manifest, ReleaseSummary } from '@psifida/contract/content/release';
+import type { ReleaseChange } from '@psifida/contract/endpoints/displays';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { lockSystem } from '../../db/lock-system.ts';
 import { recordActivity } from '../../db/record-activity.ts';
-import { type Actor, demandApproval } from '../../releases/demand-approval.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Actor, demandApproval, refusalOf } from '../../releases/demand-approval.ts';
+import { listDue } from '../../releases/due-release.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
+import { releaseChanges } from '../../releases/release-changes.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
 import type { DisplayDeps } from './deps.ts';
+import { findNews } from './player/player.store.ts';
 
-export const listReleases = async (
-  { db }: DisplayDeps,
-  { system }: { system: SystemId },
-): Promise<{ items: ReleaseSummary[] }> => ({ items: (await store.list(db, system)).map(store.toSummary) });
+/** By the hashes of both: a release does not change, and one from which something was erased has another hash. */
+const changesByHashes = new LRUCache<string, ReleaseChange[]>({ max: 512 });
+
+export async function listReleases({ db }: DisplayDeps, { system }: { system: SystemId }) {
+  const rows = await store.list(db, system);
+  const items = [];
+  for (const [place, row] of rows.entries()) {
+    const before = rows[place + 1];
+    items.push({ ...store.toSummary(row), changes: before ? await changesBetween(db, before, row) : null });
+  }
+  return { items };
+}
+
+async function changesBetween(db: Kysely<Tables>, before: store.SummaryRow, after: store.SummaryRow) {
+  const key = `${before.hash} ${after.hash}`;
+  const known = changesByHashes.get(key);
+  if (known) return known;
+  const [was, is] = [await store.readManifest(db, before), await store.readManifest(db, after)];
+  const changes = was && is ? releaseChanges(was, is) : [];
+  changesByHashes.set(key, changes);
+  return changes;
+}
+
+/** Of a held release and the one before it the one that is for all. */
+export async function previewSystem({ db }: DisplayDeps, { system }: { system: SystemId }) {
+  const due = (await listDue(db)).findLast((one) => one.system === system);
+  const manifest = due && (await store.readManifest(db, due));
+  if (!manifest) throw new Problem('release.not-found', { system });
+  return { manifest, news: await findNews(db, system) };
+}
+
+/** Both ways alike, also where it would only take something away: whoever returns must be able to end it. */
+function demandReturn(by: Actor, system: SystemId): void {
+  if (!by.may('approve', system)) throw refusalOf(by, system);
+}
 
 type Return = { system: SystemId; number: number; reason: string; by: Actor };
 
@@ -22,6 +60,7 @@ export const returnToRelease = (
   { system, number, reason, by }: Return,
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await lockSystem(tx, system);
     const [current, earlier] = [
       await store.findCurrent(tx, system),
@@ -63,6 +102,7 @@ export const endReturn = (
   { system, by }: { system: SystemId; by: Actor },
 ): Promise<ReleaseSummary> =>
   db.transaction().execute(async (tx) => {
+    demandReturn(by, system);
     await publishRelease(tx, { registry, system, by, acknowledged: null, endsReturn: true });
     const current = await store.findCurrent(tx, system);
     if (!current) throw new Problem('release.not-found', { system });

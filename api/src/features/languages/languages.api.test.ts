@@ -162,7 +162,7 @@ test('R-PAR-03 only whoever may edit that system may say so, and only of what is
   const narrow = await api.withRoles('editor', 'system3');
   const text = doubtful;
   expect((await say(id, { text }, viewer)).statusCode).toBe(403);
-  expect((await say(id, { text }, narrow)).json()).toMatchObject({ code: 'not-allowed' });
+  expect((await say(id, { text }, narrow)).json()).toMatchObject({ code: 'system.others' });
   expect((await say(randomUUID(), { text })).json()).toMatchObject({ code: 'presentation.not-found' });
   expect((await say('nobody', { text, kind: 'media' })).json()).toMatchObject({ code: 'media.not-found' });
   expect((await say(id, { text, kind: 'dish' })).json()).toMatchObject({ code: 'item.not-found' });

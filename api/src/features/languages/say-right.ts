@@ -2,6 +2,7 @@ import type { DocumentKind } from '@psifida/contract/content/documents';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import type { DocumentLanguages, sayLanguagesRight } from '@psifida/contract/endpoints/languages';
 import { Problem } from '@psifida/contract/problem';
+import { homeOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
@@ -83,5 +84,5 @@ async function hold(
     throw kind === 'media'
       ? new Problem('media.not-found', { id })
       : new Problem('item.not-found', { kind, id });
-  return null;
+  return kind === 'media' ? null : homeOf(kind);
 }

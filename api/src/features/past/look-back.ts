@@ -11,6 +11,7 @@ import {
   type Showing,
   type ShownReport,
   type Sums,
+  titlesIn,
 } from '@psifida/contract/content/shown';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -54,14 +55,27 @@ const namedIn = ({ presentations, recipes, dishes, products }: Manifest): string
   ...[recipes, dishes, products].flatMap((items) => Object.values(items).flatMap(mediaOfItem)),
 ];
 
+/** A pause as short as this is none that anybody would see on a day. */
+const pauseAtMost = 60;
+
+function spansOf(pieces: readonly Piece[]): PastMoment['spans'] {
+  const spans: { from: number; until: number; shown: boolean }[] = [];
+  for (const { from, until, presentation } of pieces) {
+    const [last, shown] = [spans.at(-1), presentation !== null];
+    if (last?.shown === shown && from - last.until <= pauseAtMost) last.until = until;
+    else spans.push({ from, until, shown });
+  }
+  return spans.map((one) => ({ ...one, from: instant(one.from), until: instant(one.until) }));
+}
+
 /** What was on a display's glass at a moment; where that is not known, why. */
 export async function lookBack(
   { db, now, keepShownDays }: PastDeps,
-  { id, at }: { id: string; at: string },
+  { id, at }: { id: string; at?: string | undefined },
 ): Promise<PastMoment> {
   const display = z.uuid().safeParse(id).success ? await store.findDisplay(db, id) : undefined;
   if (!display) throw new Problem('display.not-found', { id });
-  const moment = Date.parse(at);
+  const moment = at ? Date.parse(at) : ((await store.findLatest(db, display.id)) ?? now());
   const second = Math.floor(moment / 1000);
   const day = dayOf(second);
   const pieces = await readDay(db, { display: display.id, day });
@@ -74,9 +88,15 @@ export async function lookBack(
     db,
     near.map(({ presentation }) => presentation),
   );
-  const toShowing = ({ from, until, system, release, presentation }: Piece): Showing => ({
-    ...{ from: instant(from), until: instant(until), system, release, presentation },
-    title: (presentation && titles.get(presentation)?.title) || null,
+  const names = await store.findNames(db, near);
+  /** As it was called then, or last where that release is not kept; nobody says what an erased one was called. */
+  const nameOf = (one: Piece) => {
+    const last = one.presentation ? titles.get(one.presentation) : undefined;
+    return last?.erased ? null : (names.get(store.nameKey(one)) ?? last?.title ?? null);
+  };
+  const toShowing = (one: Piece): Showing => ({
+    ...{ from: instant(one.from), until: instant(one.until), system: one.system, release: one.release },
+    ...{ presentation: one.presentation, title: nameOf(one) },
   });
 
   const whyNothing = async (): Promise<Outcome> => {
@@ -113,6 +133,7 @@ export async function lookBack(
     manifest,
     erased,
     around: near.map(toShowing),
+    spans: spansOf(pieces),
     doubtful: await store.listDoubtful(db, {
       display: display.id,
       day,
@@ -158,13 +179,16 @@ export async function reportShown(
     total.seconds += seconds;
     total.times += times;
   }
-  const titles = await titlesOf(db, [...sums.keys()]);
+  const ids = [...sums.keys()];
+  const last = await titlesOf(db, ids);
+  const names = await store.listNames(db, { ids, until: new Date(startOf(addDays(until, 1)) * 1000) });
   const presentations = [...sums]
-    .map(([presentation, sum]) => ({
-      id: presentation,
-      ...sum,
-      ...(titles.get(presentation) ?? { title: null, erased: false }),
-    }))
+    .map(([presentation, sum]) => {
+      const { title, erased } = last.get(presentation) ?? { title: null, erased: false };
+      const known = names.flatMap(({ id: named, ...one }) => (named === presentation ? [one] : []));
+      const titles = known.length || !title ? titlesIn(known, from, until) : [{ from, title }];
+      return { id: presentation, ...sum, titles: erased ? [] : titles, erased };
+    })
     .sort((a, b) => b.seconds - a.seconds);
   const places = new Map(presentations.map((one, place) => [one.id, place]));
   const byDay: ShownReport['days'] = [];

@@ -94,7 +94,9 @@ test('a delivery that comes again counts once, and so does what another one repe
   expect(await total()).toEqual({ seconds: 7200, times: 1 });
   const own = await reportOf('display', paired.display.id);
   expect(own.total).toEqual({ seconds: 7200, times: 1 });
-  expect(own.presentations).toMatchObject([{ id: shown.id, title: shown.content.title, seconds: 7200 }]);
+  expect(own.presentations).toMatchObject([
+    { id: shown.id, titles: [{ title: shown.content.title }], seconds: 7200 },
+  ]);
 });
 
 test('displays that call at the same moment are all counted', async () => {
@@ -206,6 +208,74 @@ test('staff look back at a moment: what was there, of which release, and who had
   expect((await api.call('GET', `/past/displays/nobody?at=${at(now())}`)).statusCode).toBe(404);
 });
 
+test('R-GLASS-10 what was shown is named as it was called then: at the moment, around it and in the report', async () => {
+  const shown = await aShownPresentation(api, 'system8');
+  const paired = await aPairedDisplay('system8');
+  const today = startOf(dayOf(now() / 1000)) * 1000;
+  const [old, marina] = [shown.content.title, { el: 'Η μαρίνα', en: 'The marina' }];
+  await saveContent(api, await readPresentation(api, shown), { title: marina });
+  const [second, first] = (await api.read('/systems/system8/releases')).items as { number: number }[];
+  const begun = today - 12 * hour;
+  await api.db
+    .updateTable('release')
+    .set({ made_at: new Date(begun - hour) })
+    .where('system', '=', 'system8')
+    .where('number', '=', first?.number ?? 0)
+    .execute();
+  const told = [
+    aRecord({ shown, from: begun, until: begun + 10 * minute }, { release: first?.number ?? 0 }),
+    aRecord(
+      { shown, from: begun + 11 * minute, until: begun + 20 * minute },
+      { release: second?.number ?? 0 },
+    ),
+    aRecord({ shown, from: begun + hour, until: begun + 2 * hour }, { presentation: null }),
+    aRecord({ shown, from: today, until: today + 1000 }, { release: second?.number ?? 0 }),
+  ];
+  expect((await deliver(paired.token, told)).body).toEqual({ taken: true, doubted: [] });
+
+  const moment = await momentOf(paired.display.id, begun + minute);
+  expect(moment.showing?.title).toEqual(old);
+  expect(moment.manifest?.presentations.find(({ id }) => id === shown.id)?.title).toEqual(old);
+  expect(moment.around.map(({ title }) => title)).toEqual([old, marina, null]);
+  const then = (spans: PastMoment['spans']) =>
+    spans.map(({ from, shown: isShown }) => [(Date.parse(from) - begun) / minute, isShown]);
+  expect(then(moment.spans)).toEqual([
+    [0, true],
+    [60, false],
+  ]);
+  const named = async (days: number) => (await reportOf('display', paired.display.id, days)).presentations;
+  const [both] = await named(1);
+  expect(both?.titles.map(({ title }) => title)).toEqual([old, marina]);
+  expect(both?.titles.map(({ from }) => from)).toEqual([dayOf((begun - hour) / 1000), dayOf(now() / 1000)]);
+  expect((await reportOf('system', 'system8')).presentations).toMatchObject([{ titles: both?.titles }]);
+});
+
+test('R-GLASS-10 without a moment the last one with a record is told, and displays say when they recorded last', async () => {
+  const shown = await aShownPresentation(api, 'system8');
+  const [{ number = 0 } = {}] = (await api.read('/systems/system8/releases')).items;
+  const paired = await aPairedDisplay('system8');
+  const begun = startOf(dayOf(now() / 1000)) * 1000 - 12 * hour;
+  const latest = (): Promise<PastMoment> => api.read(`/past/displays/${paired.display.id}`);
+  const recordedOn = async () =>
+    (await api.read('/past/displays')).items.find((one: { id: string }) => one.id === paired.display.id)
+      .recordedOn;
+  expect([(await latest()).outcome, await recordedOn()]).toEqual(['no-record', null]);
+  await deliver(paired.token, [
+    aRecord({ shown, from: begun, until: begun + 10 * minute }, { release: number }),
+    aRecord({ shown, from: begun + hour, until: begun + 2 * hour }, { release: number }),
+    aRecord(
+      { shown, from: begun + 2 * hour, until: begun + 3 * hour },
+      { release: number, presentation: null },
+    ),
+  ]);
+  expect(await latest()).toMatchObject({
+    outcome: 'shown',
+    at: at(begun + hour),
+    showing: { presentation: shown.id },
+  });
+  expect(await recordedOn()).toBe(dayOf(begun / 1000));
+});
+
 test('a period that cannot be is refused', async () => {
   const call = (from: string, until: string) =>
     api.call('GET', `/past/report?subject=system&id=system1a&from=${from}&until=${until}`);
@@ -289,7 +359,7 @@ test('what was deleted is still there for whoever looks back, until an administr
   expect(JSON.stringify(gone.manifest)).not.toContain(shown.id);
   const report = await reportOf('display', paired.display.id);
   expect(report.total).toEqual(before.total);
-  expect(report.presentations).toMatchObject([{ id: shown.id, title: null, erased: true }]);
+  expect(report.presentations).toMatchObject([{ id: shown.id, titles: [], erased: true }]);
   const back = await api.post(`/systems/system6/releases/${number}/return`, { reason: '' });
   expect(back.json().code).toBe('release.erased');
   const { items } = await api.read('/activity?action=erased');
@@ -377,7 +447,7 @@ test('releases and files that were on a glass are kept for so many days, and the
   expect((await look()).outcome).toBe('no-longer-kept');
   const kept = (await reportOf('display', paired.display.id, 405)).presentations;
   ahead = 0;
-  expect(kept).toMatchObject([{ id: shown.id, seconds: 600, title: shown.content.title }]);
+  expect(kept).toMatchObject([{ id: shown.id, seconds: 600, titles: [{ title: shown.content.title }] }]);
   expect(await pastNumbers()).toEqual([]);
   expect((await heldFiles()).filter(({ system }) => system === 'system1a')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { zone } from '@psifida/contract/content/athens-time';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { Doubt, Erasure, PastDisplay } from '@psifida/contract/content/shown';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -8,9 +10,9 @@ import type { Piece } from './day-of-glass.ts';
 import { unpackDay } from './pack-day.ts';
 
 /** Displays that are there, and those that were and whose records outlive them. */
-export async function listDisplays(db: Kysely<Tables>): Promise<PastDisplay[]> {
-  const { rows } = await sql<PastDisplay>`
-    select * from (
+export async function listDisplays(db: Kysely<Tables>) {
+  const { rows } = await sql<PastDisplay & { recordedOn: string | null }>`
+    select *, (select max(day)::text from shown_day where display_id = either.id) as "recordedOn" from (
       select id, system, name, place, false as gone from display
       union all
       select id, system, name, place, true from past_display
@@ -47,6 +49,65 @@ export async function findDay(
     .where('day', '=', sql<string>`${day}::date`)
     .executeTakeFirst();
   return row ? unpackDay(day, row.shown) : [];
+}
+
+/** When what a display last showed came on; the standby image only where its last day had nothing else. */
+export async function findLatest(db: Kysely<Tables>, display: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('shown_day')
+    .select(['shown', sql<string>`day::text`.as('day')])
+    .where('display_id', '=', display)
+    .orderBy('shown_day.day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const pieces = row ? unpackDay(row.day, row.shown) : [];
+  const last = pieces.findLast(({ presentation }) => presentation !== null) ?? pieces.at(-1);
+  return last ? last.from * 1000 : null;
+}
+
+const releases = sql`(
+  select system, number, made_at, presentations from release
+  union all select system, number, made_at, presentations from past_release
+)`;
+
+export const nameKey = ({ system, release, presentation }: Omit<Piece, 'from' | 'until' | 'continued'>) =>
+  `${system}/${release}/${presentation}`;
+
+/** What presentations were called in the releases that these pieces are of, by `nameKey`. */
+export async function findNames(
+  db: Kysely<Tables>,
+  pieces: readonly Piece[],
+): Promise<Map<string, Bilingual>> {
+  const { rows } = await sql<{ key: string; title: Bilingual }>`
+    select concat(system, '/', number, '/', one->>'id') as key, one->'title' as title
+    from ${releases} as release, jsonb_array_elements(presentations) as one
+    where (system, number) in (
+      select * from unnest(
+        ${pieces.map(({ system }) => system)}::text[], ${pieces.map(({ release }) => release)}::integer[]
+      )
+    )
+  `.execute(db);
+  return new Map(rows.map(({ key, title }) => [key, title]));
+}
+
+type Renamed = { id: string; from: string; title: Bilingual };
+
+/** What these presentations were called in releases that were on some glass, and from which day on. */
+export async function listNames(
+  db: Kysely<Tables>,
+  { ids, until }: { ids: readonly string[]; until: Date },
+): Promise<Renamed[]> {
+  const { rows } = await sql<Renamed>`
+    select id, (made_at at time zone ${zone})::date::text as "from", title from (
+      select one->>'id' as id, number, made_at, one->'title' as title,
+        lag(one->'title') over (partition by one->>'id' order by number) as before
+      from ${releases} as release join shown_release using (system, number),
+        jsonb_array_elements(presentations) as one
+      where made_at < ${until} and one->>'id' = any(${ids}::text[])
+    ) as named
+    where title is distinct from before order by number
+  `.execute(db);
+  return rows;
 }
 
 /** A release, whether staff can still return to it or not. */

@@ -7,7 +7,7 @@ import type { ErrorList } from '../health/errors.ts';
 import type { OnGlass } from '../health/on-glass.ts';
 import type { Store } from '../store.ts';
 import { askFor } from '../sync/player-api.ts';
-import { keepTelling } from './keep-telling.ts';
+import { keepTelling, type Records } from './keep-telling.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 const seenOn = ({ release, system, showing }: OnGlass): Seen | null =>
@@ -15,7 +15,7 @@ const seenOn = ({ release, system, showing }: OnGlass): Seen | null =>
     ? { system, release: release.number, presentation: showing?.presentation ?? null }
     : null;
 
-type Telling = {
+type Telling = Records & {
   token: string;
   errors: ErrorList;
   signal: AbortSignal;

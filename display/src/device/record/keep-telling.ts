@@ -1,11 +1,10 @@
 import { type Delivery, deliveredAtMost } from '@psifida/contract/content/delivery';
 import type { ErrorList } from '../health/errors.ts';
 import { backoff, pause } from '../pause.ts';
-import { handOver, openOutbox } from '../sync/outbox.ts';
+import { handOver, type openOutbox } from '../sync/outbox.ts';
 
 /** The most that a power cut loses. */
 const lookEvery = 30_000;
-const deliverEvery = 5 * 60_000;
 /** With jitter, after a start and when the server is there again. */
 const soon = 8_000;
 /** While nothing can be delivered, full letters are made of what waits. */
@@ -21,7 +20,10 @@ type Source<Item> = {
   isWanted?(): boolean;
 };
 
-type Options<Item> = {
+/** Where records wait, and how often they are delivered. */
+export type Records = { openOutbox: typeof openOutbox; deliverEvery: number };
+
+type Options<Item> = Records & {
   outbox: string;
   lettersAtMost: number;
   trouble: 'record' | 'count';
@@ -44,7 +46,7 @@ export function keepTelling<Item>(options: Options<Item>): { hurry(): void } {
 
 async function tell<Item>(options: Options<Item>, untilHurried: () => AbortSignal): Promise<void> {
   const { lettersAtMost, trouble, source, errors, signal, onRefused } = options;
-  const outbox = await openOutbox<Item>(options.outbox, { lettersAtMost });
+  const outbox = await options.openOutbox<Item>(options.outbox, { lettersAtMost });
   let drafted = '';
   const keep = async (items: readonly Item[]) => {
     if (!items.length) return;
@@ -100,7 +102,7 @@ async function tell<Item>(options: Options<Item>, untilHurried: () => AbortSigna
     // When the connection is back, soon is early enough.
     if (hurried.aborted) await pause(backoff(1, { first: soon, most: soon }), signal);
     if (!signal.aborted) await deliver().catch(onRefused);
-    wait = deliverEvery;
+    wait = options.deliverEvery;
   }
   await outbox.forget();
 }

@@ -69,8 +69,22 @@ export async function handOver<Item>({ letters, send, onLost }: Handing<Item>): 
   }
 }
 
+export type Outbox<Item> = {
+  letters: Letters<Item>;
+  /** What is not finished. */
+  draft(): Promise<Item[] | undefined>;
+  keepDraft(items: readonly Item[]): Promise<void>;
+  /** Atomic. Without room the oldest letters go; answers how many did. */
+  add(items: readonly Item[], draft: readonly Item[]): Promise<number>;
+  /** As another display, under another outbox id. */
+  forget(): Promise<void>;
+};
+
 /** Survives power cuts and weeks without a network. */
-export async function openOutbox<Item>(name: string, { lettersAtMost }: { lettersAtMost: number }) {
+export async function openOutbox<Item>(
+  name: string,
+  { lettersAtMost }: { lettersAtMost: number },
+): Promise<Outbox<Item>> {
   const db = await openOrRenew({ open: () => open(name), remove: () => deleteDB(name) });
   const letters: Letters<Item> = {
     oldest: async () => {
@@ -86,12 +100,10 @@ export async function openOutbox<Item>(name: string, { lettersAtMost }: { letter
 
   return {
     letters,
-    /** What is not finished. */
     draft: async () => (await db.get('facts', 'draft')) as Item[] | undefined,
     keepDraft: async (items: readonly Item[]) => {
       await db.put('facts', items, 'draft');
     },
-    /** Atomic. Without room the oldest letters go; answers how many did. */
     add: async (items: readonly Item[], draft: readonly Item[]): Promise<number> => {
       const tx = db.transaction(['facts', 'letters'], 'readwrite');
       const store = tx.objectStore('letters');
@@ -102,7 +114,6 @@ export async function openOutbox<Item>(name: string, { lettersAtMost }: { letter
       await tx.done;
       return surplus;
     },
-    /** As another display, under another outbox id. */
     forget: async () => {
       const tx = db.transaction(['facts', 'letters'], 'readwrite');
       await Promise.all([

@@ -47,8 +47,8 @@ export function verdict({ access, url }: Pick<Row, 'access' | 'url'>, caller: Ca
   // On this machine: from another one a monitor needs its token, see the test of measurements.
   if (access === 'anyone' || access === 'this-machine' || access === 'monitor') return 'in';
   if (access === 'display') return paired.includes(caller) ? 'in' : 'display.not-paired';
-  if (access === 'edit' && caller === 'an editor of another system' && url.includes(':system'))
-    return 'not-allowed';
+  if (access === 'edit' && caller === 'an editor of another system' && /:(system|kind)/.test(url))
+    return 'system.others';
   const level = levelOf[caller];
   if (!level) return callers[caller];
   return accessLevels.indexOf(level) >= accessLevels.indexOf(access) ? 'in' : 'not-allowed';
@@ -98,7 +98,7 @@ export async function credentialsOf(whole: Whole): Promise<Record<Caller, string
     ),
     'a viewer': await bearer(token('view')),
     'an editor': await bearer(token('edit')),
-    // The proof asks about system1a.
+    // The proof asks about system1a and about dishes.
     'an editor of another system': await bearer(
       token('edit', { realm_access: { roles: ['editor', 'system7a'] } }),
     ),

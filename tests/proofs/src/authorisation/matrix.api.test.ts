@@ -22,7 +22,7 @@ const doors = new Set<string>(Object.values(callers).filter((code) => code !== '
 const fill = (url: string): string =>
   url
     .replace(':system', 'system1a')
-    .replace(':kind', 'recipe')
+    .replace(':kind', 'dish')
     .replace(':number', '1')
     .replace(/:\w+/g, () => randomUUID())
     .replace('*', 'nothing-here');

@@ -97,11 +97,11 @@ test('R-PEOPLE-05 somebody without the right to administer reads their own accou
   expect(await whole.read('/accounts', { token })).toMatchObject({ code: 'not-allowed' });
 });
 
-test('R-PEOPLE-07 an editor of one system changes its displays alone, and what all systems share', async () => {
+test('R-PEOPLE-07 an editor of one system changes its displays and libraries alone', async () => {
   const token = await whole.token('edit', { realm_access: { roles: ['editor', 'system7a'] } });
   const own = await aDisplay(whole, { system: 'system7a' });
   const other = await aDisplay(whole, { system: 'system1a' });
-  const refusal = { status: 403, code: 'not-allowed', params: { needs: 'edit', system: 'system1a' } };
+  const refusal = { status: 403, code: 'system.others', params: { needs: 'edit', system: 'system1a' } };
 
   const identify = (id: string) => whole.post(`/displays/${id}/identify`, undefined, { token });
   expect((await identify(own.display.id)).statusCode).toBe(200);
@@ -115,6 +115,18 @@ test('R-PEOPLE-07 an editor of one system changes its displays alone, and what a
   const given = await whole.put(`/displays/${own.display.id}`, payload, { token });
   expect(given.json()).toMatchObject(refusal);
 
-  const recipe = await whole.post('/library/recipe', {}, { token });
-  expect(recipe.json().code).not.toBe('not-allowed');
+  const item = { content: { title: { el: 'Πίτα', en: 'Pie' } } };
+  const file = { format: 'csv', text: '', dryRun: true };
+  expect((await whole.post('/library/recipe', item, { token })).json().code).toBe('input.invalid');
+  expect((await whole.post('/library/recipe/import', file, { token })).statusCode).not.toBe(403);
+  for (const kind of ['dish', 'product'])
+    for (const [address, payload] of [
+      [`/library/${kind}`, item],
+      [`/library/${kind}/import`, file],
+      [`/library/${kind}/many`, { what: 'delete', which: [{ id: own.display.id }] }],
+    ] as const)
+      expect((await whole.post(address, payload, { token })).json()).toMatchObject({
+        code: 'system.others',
+        params: { system: 'system7b' },
+      });
 });

@@ -106,7 +106,7 @@ export const createSwitcher = (tools: Tools, begun: Presentation): Worker =>
       tools.staff.call(
         'activate',
         active ? endpoints.deactivatePresentation : endpoints.activatePresentation,
-        { params: { system, id }, body: { version } },
+        { params: { system, id }, query: { takesOff: 'true' }, body: { version } },
       ),
     isAsBefore: (found, before) => found.active === before.active,
     isChanged: (found, before) => found.active !== before.active,

@@ -60,8 +60,7 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
       return { ...found, group: 'action', label, system: null };
     });
   return [
-    page('systems-overview', null, 'layout-grid'),
-    ...productPagesFor(may).map(({ screen, icon }) => page(screen, null, icon)),
+    ...productPagesFor(may).flatMap(({ pages }) => pages.map(({ screen, icon }) => page(screen, null, icon))),
     ...systemIds.flatMap(ofSystem),
     page('accessibility', null, 'accessible'),
     page('privacy', null, 'shield-check'),

@@ -3,20 +3,38 @@ import type { ScreenId } from '@psifida/contract/registry/addresses';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { mayOpen } from '../pages.ts';
 
-const productPages = [
-  { screen: 'media-library', icon: 'photo' },
-  { screen: 'activity', icon: 'activity' },
-  { screen: 'approvals', icon: 'checks' },
-  { screen: 'languages', icon: 'language' },
-  { screen: 'calendar', icon: 'calendar' },
-  { screen: 'displays', icon: 'device-tv' },
-  { screen: 'past', icon: 'history' },
-  { screen: 'visits', icon: 'chart-bar' },
-  { screen: 'emergency-messages', icon: 'speakerphone' },
-  { screen: 'people', icon: 'users' },
-] as const satisfies readonly { screen: ScreenId; icon: string }[];
+type ProductPage = { screen: ScreenId; icon: string };
 
-export const productPagesFor = (may: May) =>
-  productPages.filter(
-    ({ screen }) => mayOpen({ screen, system: null }, may) && (screen !== 'approvals' || asksApproval()),
-  );
+/** R-SHELL-20: by the work they are for, at most five in a group. */
+const groups = {
+  content: [
+    { screen: 'systems-overview', icon: 'layout-grid' },
+    { screen: 'media-library', icon: 'photo' },
+    { screen: 'languages', icon: 'language' },
+    { screen: 'approvals', icon: 'checks' },
+  ],
+  showing: [
+    { screen: 'displays', icon: 'device-tv' },
+    { screen: 'calendar', icon: 'calendar' },
+    { screen: 'emergency-messages', icon: 'speakerphone' },
+  ],
+  lookingBack: [
+    { screen: 'past', icon: 'history' },
+    { screen: 'visits', icon: 'chart-bar' },
+    { screen: 'activity', icon: 'activity' },
+  ],
+  administration: [{ screen: 'people', icon: 'users' }],
+} as const satisfies Record<string, readonly ProductPage[]>;
+
+export type PageGroup = { name: keyof typeof groups; pages: ProductPage[] };
+
+/** Without pages that do not apply or would be refused, and without a group that has none left. */
+export const productPagesFor = (may: May): PageGroup[] =>
+  Object.entries(groups)
+    .map(([name, pages]) => ({
+      name: name as keyof typeof groups,
+      pages: pages.filter(
+        ({ screen }) => mayOpen({ screen, system: null }, may) && (screen !== 'approvals' || asksApproval()),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
 import { addressOf, matchAddress, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { WaitingCount } from '../../features/approvals/waiting-count.tsx';
 import { DarkDisplaysCount } from '../../features/displays/dark-displays.tsx';
@@ -22,35 +22,41 @@ export function SidebarContent() {
   const t = useTranslations('shell');
   const nameOf = usePersonName();
   const titleOf = usePageTitles();
+  const id = useId();
   const { user, may } = useSession();
   const system = useLocation({ select: ({ pathname }) => matchAddress(pathname)?.system ?? null });
   return (
     <>
       <nav aria-label={t('mainNavigation')} className={classes.nav}>
-        <AppLink to="/" className={classes.link}>
-          <Icon name="layout-grid" />
-          {t('systems')}
-        </AppLink>
-        {productPagesFor(may).map(({ screen, icon }) => (
-          <AppLink key={screen} to={addressOf({ screen })} className={classes.link}>
-            <Icon name={icon} />
-            {titleOf(screen, null)}
-            {screen === 'displays' && <DarkDisplaysCount />}
-            {screen === 'approvals' && <WaitingCount />}
-          </AppLink>
-        ))}
         {system && <SystemPages system={system} />}
+        <div className={classes.town}>
+          {productPagesFor(may).map(({ name, pages }) => (
+            <div key={name} className={classes.group}>
+              <p id={`${id}-${name}`} className={classes.label}>
+                {t(`groups.${name}`)}
+              </p>
+              <ul aria-labelledby={`${id}-${name}`}>
+                {pages.map(({ screen, icon }) => (
+                  <li key={screen}>
+                    <AppLink to={addressOf({ screen })} className={classes.link}>
+                      <Icon name={icon} />
+                      {screen === 'systems-overview' ? t('systems') : titleOf(screen, null)}
+                      {screen === 'displays' && <DarkDisplaysCount />}
+                      {screen === 'approvals' && <WaitingCount />}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </nav>
       <div className={classes.bottom} data-compact="always">
         <ColorModeSwitch />
         <LanguageSwitcher />
         <OwnAccountLink />
+        {user && <p className={classes.who}>{t('signedInAs', { name: nameOf(user) })}</p>}
         <LogOutButton />
-        {user && (
-          <Box component="p" flex="1 1 100%" fz={14} c="var(--ink-quiet)">
-            {t('signedInAs', { name: nameOf(user) })}
-          </Box>
-        )}
       </div>
     </>
   );
@@ -68,15 +74,16 @@ function SystemPages({ system }: { system: SystemId }) {
   const t = useTranslations('shell');
   const locale = useLocale();
   const titleOf = usePageTitles();
+  const id = useId();
   const { may } = useSession();
   const { name } = useSystem(system);
   return (
     <div className={classes.system}>
-      <p className={classes.name}>
+      <p id={id} className={classes.name}>
         <Scene system={system} size={{ width: 96, height: 96 }} className={classes.image} />
         {name[locale]}
       </p>
-      <ul className={classes.list}>
+      <ul aria-labelledby={id}>
         {pagesOfSystem(system, may).map((screen) => (
           <li key={screen}>
             <AppLink to={addressOf({ screen, system })} className={classes.link}>

@@ -1,11 +1,16 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
+import { subjectKinds } from '@psifida/contract/kinds';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import { useLocale, useTranslations } from 'use-intl';
+import { useChangeTexts } from '../../i18n/change-text.ts';
+import { fieldTexts } from '../../i18n/field-texts.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill, type Tone } from '../../ui/pill.tsx';
+import { DifferenceLine } from '../history/revision-differences.tsx';
 import { useSystemName } from '../systems/registry.tsx';
 import classes from './activity.module.css';
 
@@ -64,8 +69,11 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   return addressOfDocument({ kind, id, system });
 }
 
-export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
+type ActivityListProps = { items: readonly ActivityItem[]; onHistory: (item: ActivityItem) => void };
+
+export function ActivityList({ items, onHistory }: ActivityListProps) {
   const t = useTranslations('activity');
+  const history = useTranslations('history')('title');
   const nameOf = usePersonName();
   const locale = useLocale();
   const systemName = useSystemName();
@@ -93,14 +101,56 @@ export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
                 {t(`kinds.${subjectKind}`)}
                 {system && ` · ${systemName(system)}`}
               </p>
+              <WhatChanged item={item} />
             </div>
-            <p className={classes.who}>
+            <div className={classes.who}>
               <span>{nameOf(by)}</span>
               <span className="shape-note">{when(at)}</span>
-            </p>
+              {item.revision?.changes && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<Icon name="history" size={18} />}
+                  aria-label={`${history}: ${title}`}
+                  onClick={() => onHistory(item)}
+                >
+                  {history}
+                </Button>
+              )}
+            </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+const toldAtMost = 3;
+
+/** The fields with what stood there before and after; what they do not say, in one line. */
+function WhatChanged({ item: { subjectKind, revision } }: { item: ActivityItem }) {
+  const locale = useLocale();
+  const { line } = useChangeTexts();
+  const kind = subjectKinds.find((one) => one === subjectKind);
+  if (!kind || !revision?.changes?.length) return null;
+  const { value } = fieldTexts(locale, { of: kind });
+  const told = revision.differences.filter(
+    ({ field, before, after }) => field !== null && value(field, before) !== value(field, after),
+  );
+  const isAll =
+    told.length <= toldAtMost &&
+    told.length === revision.changes.length &&
+    revision.changes.every(({ change, rows }) => change === 'changed' && rows === null);
+  return (
+    <>
+      {!isAll && <p>{line(kind, revision)}</p>}
+      <ul className={classes.changes}>
+        {told.slice(0, toldAtMost).map((one) => (
+          <li key={`${one.entry?.id ?? ''}-${one.field}`}>
+            <DifferenceLine of={kind} difference={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { documentFields } from '@psifida/contract/content/documents';
 import type { Person } from '@psifida/contract/content/presentation';
 import { anonymisePerson } from '@psifida/contract/endpoints/accounts';
 import {
@@ -8,59 +9,106 @@ import {
   activityExportPath,
   activityExportTypes,
   approvalActions,
+  recordedFields,
 } from '@psifida/contract/endpoints/activity';
-import { systemIds } from '@psifida/contract/registry/systems';
+import { subjectKinds } from '@psifida/contract/kinds';
+import { isSystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { readText } from '../../api/api-client.ts';
 import { useChange, useRefresh } from '../../api/queries.ts';
+import { fieldTexts } from '../../i18n/field-texts.ts';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import classes from '../../ui/list-toolbar.module.css';
-import { FilterSelect } from '../../ui/search-field.tsx';
+import { PeriodFields } from '../../ui/report-frame.tsx';
+import { FilterSelect, SearchField } from '../../ui/search-field.tsx';
+import { isDay } from '../../ui/written-field.tsx';
 import { useSystemName } from '../systems/registry.tsx';
+import classes from './activity.module.css';
 import type { ActivityFilter } from './activity-query.ts';
+
+/** One choice of what was done: an action, or a field that a save changed. */
+const ofField = 'field.';
+
+export function activityFilter(params: Record<string, string | undefined>): ActivityFilter {
+  const { search, system, action, field, by, from, until } = params;
+  return {
+    search: search || undefined,
+    system: isSystemId(system) ? system : undefined,
+    action: activityActions.find((one) => one === action),
+    field: recordedFields.find((one) => one === field),
+    by: by || undefined,
+    from: from && isDay(from) ? from : undefined,
+    until: until && isDay(until) ? until : undefined,
+  };
+}
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;
   people: readonly Person[];
-  onChange: (changes: Record<keyof ActivityFilter, string | undefined>) => void;
+  onChange: (changes: { [Name in keyof ActivityFilter]: string | undefined }) => void;
 };
 
 export function ActivityFilters({ filter, people, onChange }: ActivityFiltersProps) {
   const t = useTranslations('activity');
+  const changed = useTranslations('history')('show');
+  const locale = useLocale();
   const systemName = useSystemName();
+  const nameOfField = (name: string) => {
+    const of = subjectKinds.find((kind) => name in documentFields[kind]) ?? 'presentation';
+    return fieldTexts(locale, { of }).ownField(name);
+  };
   const isMeant = (action: ActivityAction) =>
     asksApproval() || !approvalActions.some((one) => one === action);
   const actions = activityActions.filter(isMeant);
-  const set = (name: keyof ActivityFilter) => (value: string | undefined) =>
-    onChange({ system: filter.system, action: filter.action, by: filter.by, [name]: value });
   return (
     <div className={classes.filters}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
       <FilterSelect
         label={t('system')}
         all={t('allSystems')}
         value={filter.system}
         options={systemIds.map((id) => ({ value: id, label: systemName(id) }))}
-        onChange={set('system')}
+        onChange={(system) => onChange({ system })}
       />
       <FilterSelect
         label={t('action')}
         all={t('allActions')}
-        value={filter.action}
-        options={actions.map((action) => ({ value: action, label: t(action) }))}
-        onChange={set('action')}
+        value={filter.field ? `${ofField}${filter.field}` : filter.action}
+        options={[
+          {
+            group: changed,
+            items: recordedFields.map((name) => ({ value: `${ofField}${name}`, label: nameOfField(name) })),
+          },
+          { group: t('action'), items: actions.map((action) => ({ value: action, label: t(action) })) },
+        ]}
+        onChange={(value) =>
+          value?.startsWith(ofField)
+            ? onChange({ action: undefined, field: value.slice(ofField.length) })
+            : onChange({ action: value, field: undefined })
+        }
       />
       <FilterSelect
         label={t('by')}
         all={t('everyone')}
         value={filter.by}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={set('by')}
+        onChange={(by) => onChange({ by })}
+      />
+      <PeriodFields
+        open
+        from={filter.from ?? ''}
+        until={filter.until ?? ''}
+        onChange={({ from, until }) => onChange({ from: from || undefined, until: until || undefined })}
       />
     </div>
   );

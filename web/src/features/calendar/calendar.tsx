@@ -3,10 +3,12 @@ import { dateAt, weekdayOf } from '@psifida/contract/content/athens-time';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../i18n/catalogues.ts';
+import { useProblemText } from '../../i18n/problem-text.ts';
 import { weekdayName } from '../../i18n/schedule-text.ts';
 import { Segments } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterSelect } from '../../ui/search-field.tsx';
+import { isDay, WrittenField } from '../../ui/written-field.tsx';
 import classes from './calendar.module.css';
 import { dateText } from './interval-words.ts';
 import { type Day, placeIn, type Span, stepped, type View, views } from './span.ts';
@@ -25,6 +27,8 @@ type CalendarToolsProps = {
 export function CalendarTools({ span, layout, system, systems, onChange }: CalendarToolsProps) {
   const t = useTranslations('calendar');
   const { view, start } = span;
+  const [typed, setTyped] = useState('');
+  const { field } = useProblemText();
   const go = (by: 1 | -1) => onChange({ date: stepped(view, dateAt(start), by) });
   return (
     <Group align="flex-end" gap={16} mb={16} className={classes.tools}>
@@ -39,9 +43,17 @@ export function CalendarTools({ span, layout, system, systems, onChange }: Calen
           <Icon name="chevron-right" />
         </Button>
       </Group>
-      <p className={classes.span} aria-live="polite">
-        <SpanText span={span} />
-      </p>
+      <WrittenField
+        as="date"
+        label={t('date')}
+        fullLabel={t('jump')}
+        value={typed}
+        error={typed !== '' && field('schedule.no-such-day')}
+        onChange={(date) => {
+          setTyped(isDay(date) ? '' : date);
+          if (isDay(date)) onChange({ date });
+        }}
+      />
       <Segments<View>
         legend={t('view')}
         value={view}
@@ -56,6 +68,9 @@ export function CalendarTools({ span, layout, system, systems, onChange }: Calen
           onChange={(next) => onChange({ layout: next })}
         />
       </div>
+      <p className={classes.span} aria-live="polite">
+        <SpanText span={span} />
+      </p>
       <FilterSelect
         label={t('system')}
         all={t('allSystems')}

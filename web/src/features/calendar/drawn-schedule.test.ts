@@ -1,7 +1,7 @@
 import { instantOf as at } from '@psifida/contract/content/athens-time';
 import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
-import { withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
+import { withBarMoved, withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
 
 const time = (start: string, end: string) => ({ start: at(start), end: at(end) });
 const workdays: Schedule = { ...unlimited, weekdays: [1, 2, 3, 4, 5] };
@@ -45,4 +45,37 @@ test('otherwise days are added, or taken away; what was an exception there is no
   expect(move(workdays, 'start', '2026-10-21T00:00')).toEqual(hidden('2026-10-19', '2026-10-20'));
   const before = { ...workdays, exceptions: shown('2026-10-24') };
   expect(move(before, 'end', '2026-10-25T00:00')).toEqual(shown('2026-10-24'));
+});
+
+const hour = 3_600_000;
+
+test('a bar dragged by its middle moves the whole time, also over the change of the clocks', () => {
+  const once = { ...unlimited, from: '2026-10-24T09:00', until: '2026-10-24T12:00' };
+  const bar = time(once.from, once.until);
+  expect(withBarMoved(once, { bar, by: 48 * hour, view: 'month' })).toEqual({
+    ...once,
+    from: '2026-10-26T09:00',
+    until: '2026-10-26T12:00',
+  });
+  const endless = { ...unlimited, from: '2026-10-24T09:00' };
+  expect(withBarMoved(endless, { bar, by: -1.5 * hour, view: 'week' })).toEqual({
+    ...endless,
+    from: '2026-10-24T07:30',
+  });
+});
+
+test('of what repeats, hours move within a day, and otherwise the days of that one occurrence', () => {
+  const limits = { ...workdays, hours: { from: '09:00', until: '17:00' } };
+  const bar = time('2026-10-20T09:00', '2026-10-20T17:00');
+  const { hours, exceptions } = withBarMoved(limits, { bar, by: 1.5 * hour, view: 'week' });
+  expect([hours, exceptions]).toEqual([{ from: '10:30', until: '18:30' }, []]);
+  expect(withBarMoved(limits, { bar, by: 97 * hour, view: 'week' }).exceptions).toEqual([
+    ...hidden('2026-10-20'),
+    ...shown('2026-10-24'),
+  ]);
+  const extra = { ...workdays, exceptions: shown('2026-10-24') };
+  const saturday = time('2026-10-24T00:00', '2026-10-25T00:00');
+  expect(withBarMoved(extra, { bar: saturday, by: 24 * hour, view: 'month' }).exceptions).toEqual(
+    shown('2026-10-25'),
+  );
 });

@@ -28,6 +28,32 @@ export function withTimeDrawn(schedule: Schedule | null, { start, end }: Interva
   return except(schedule, true, dateAt(start), dateAt(end - 1));
 }
 
+const wallMs = (wall: string) => Date.parse(`${wall}Z`);
+const shifted = (wall: string, by: number) => new Date(wallMs(wall) + by).toISOString().slice(0, 16);
+const dayMs = 86_400_000;
+
+/** All of what is shown there, dragged elsewhere: its time, its hours, or the days of this one occurrence. */
+export function withBarMoved(
+  schedule: Schedule,
+  { bar, by, view }: Pick<Move, 'bar' | 'view'> & { by: number },
+): Schedule {
+  const { from, until, hours } = schedule;
+  const isOnly = !!from && !!until && instantOf(from) === bar.start && instantOf(until, 'second') === bar.end;
+  if (isOnly || !repeats(schedule))
+    return { ...schedule, from: from && shifted(from, by), until: until && shifted(until, by) };
+  const [first, last] = [dateAt(bar.start), dateAt(bar.end - 1)];
+  const days = Math.round(by / dayMs);
+  if (hours && view === 'week' && days === 0) {
+    const at = (hour: string) => shifted(`${first}T${hour}`, by).slice(11);
+    return { ...schedule, hours: { from: at(hours.from), until: at(hours.until) } };
+  }
+  const own = schedule.exceptions.find((one) => one.shown && one.first === first && one.last === last);
+  const without = own
+    ? { ...schedule, exceptions: schedule.exceptions.filter((one) => one !== own) }
+    : except(schedule, false, first, last);
+  return except(without, true, addDays(first, days), addDays(last, days));
+}
+
 type Move = {
   /** What is shown there now, as long as it is, also beyond what the page shows. */
   bar: Interval;

@@ -1,7 +1,7 @@
 import type { Interval } from '@psifida/contract/content/schedule';
 import { type PointerEvent, useState } from 'react';
 import classes from './plan-track.module.css';
-import { drawnBetween, instantAt, placeIn, type Span } from './span.ts';
+import { draggedBy, drawnBetween, instantAt, placeIn, type Span } from './span.ts';
 
 export type Bar = Interval & { words?: string; ends: { start: boolean; end: boolean } };
 type End = 'start' | 'end';
@@ -12,12 +12,13 @@ type PlanTrackProps = {
   tone: 'shown' | 'gap';
   drawn: boolean;
   wordsOf: (bar: Bar) => string;
-  onOpen: (bar: Bar) => void;
-  onDraw: (time: Interval) => void;
+  onOpen?: (bar: Bar) => void;
+  onDraw?: (time: Interval) => void;
   onMove?: (bar: Bar, end: End, to: number) => void;
+  onShift?: (bar: Bar, by: number) => void;
 };
 
-type Drag = { at: number; to: number; held: { bar: Bar; end: End } | null; isMoved: boolean };
+type Drag = { at: number; to: number; held: { bar: Bar; end: End | 'both' } | null; isMoved: boolean };
 
 /** A hand that trembles is not drawing. */
 const threshold = 4;
@@ -31,7 +32,8 @@ const style = (span: Span, one: Interval) => {
  * The line of a presentation for whoever uses a mouse. It is not in the tree of those who do not: its row says the same
  * in words, and its name opens the same form.
  */
-export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, onMove }: PlanTrackProps) {
+export function PlanTrack({ span, bars, tone, drawn, ...props }: PlanTrackProps) {
+  const { wordsOf, onOpen, onDraw, onMove, onShift } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
   const partAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -42,11 +44,15 @@ export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, on
     return index === undefined ? undefined : bars[Number(index)];
   };
 
+  /** What goes on beyond both sides of the page has no place to be moved from: a time is drawn on it. */
+  const isMovable = (bar: Bar | undefined) =>
+    (drawn && onShift && bar && (bar.ends.start || bar.ends.end)) || undefined;
+
   const start = (event: PointerEvent<HTMLElement>) => {
     // A finger scrolls.
     if (!drawn || event.button !== 0 || event.pointerType === 'touch') return;
-    const end = (event.target as HTMLElement).dataset.end as End | undefined;
     const bar = barOf(event.target);
+    const end = ((event.target as HTMLElement).dataset.end as End | undefined) ?? (isMovable(bar) && 'both');
     const at = partAt(event);
     setDrag({ at, to: at, held: end && bar ? { bar, end } : null, isMoved: false });
   };
@@ -61,8 +67,11 @@ export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, on
   const finish = () => {
     setDrag(null);
     if (!drag?.isMoved) return;
-    if (drag.held && onMove) onMove(drag.held.bar, drag.held.end, instantAt(span, drag.to));
-    else if (!drag.held) onDraw(drawnBetween(span, drag.at, drag.to));
+    const { held } = drag;
+    const by = draggedBy(span, drag.at, drag.to);
+    if (!held) onDraw?.(drawnBetween(span, drag.at, drag.to));
+    else if (held.end !== 'both') onMove?.(held.bar, held.end, instantAt(span, drag.to));
+    else if (by !== 0) onShift?.(held.bar, by);
   };
 
   const moved = drag?.isMoved ? drag : null;
@@ -83,18 +92,26 @@ export function PlanTrack({ span, bars, tone, drawn, wordsOf, onOpen, onDraw, on
       onPointerCancel={() => setDrag(null)}
       onClick={({ target }) => {
         const bar = barOf(target);
-        if (bar) onOpen(bar);
+        if (bar) onOpen?.(bar);
       }}
     >
       {bars.map((bar, index) => {
-        const to = held?.bar === bar ? { [held.end]: instantAt(span, moved?.to ?? 0) } : {};
+        let { start: from, end: until } = bar;
+        if (moved && held?.bar === bar) {
+          const by = draggedBy(span, moved.at, moved.to);
+          const to = instantAt(span, moved.to);
+          if (held.end === 'both') [from, until] = [from + by, until + by];
+          else if (held.end === 'start') from = to;
+          else until = to;
+        }
         return (
           <div
             key={bar.start}
             data-bar={index}
             className={classes.bar}
             data-tone={tone}
-            style={style(span, { start: bar.start, end: bar.end, ...to })}
+            data-movable={isMovable(bar)}
+            style={style(span, { start: from, end: until })}
           >
             {bar.words && <span>{bar.words}</span>}
             {onMove && drawn && bar.ends.start && <i data-end="start" />}

@@ -1,6 +1,6 @@
 import { instantOf } from '@psifida/contract/content/athens-time';
 import { expect, test } from 'vitest';
-import { drawnBetween, instantAt, placeIn, spanOf, stepped } from './span.ts';
+import { draggedBy, drawnBetween, instantAt, notPast, placeIn, spanOf, stepped } from './span.ts';
 
 const hour = 3_600_000;
 const [week, month] = [spanOf('week', '2026-10-25'), spanOf('month', '2026-10-25')];
@@ -40,4 +40,20 @@ test('what is drawn is at least an hour of a week, or a day of a month', () => {
   expect(drawnBetween(week, 1, 1).end).toBe(week.end);
   const day = drawnBetween(month, 0.01, 0.012);
   expect(day).toEqual({ start: instantOf('2026-10-01T00:00'), end: instantOf('2026-10-02T00:00') });
+});
+
+test('a bar is dragged by half hours of a week and by days of a month', () => {
+  expect(draggedBy(week, 0.2, 0.2 + 1.2 / 169)).toBe(hour);
+  expect(draggedBy(month, 0.5, 0.5 - 1.9 / 31)).toBe(-48 * hour);
+});
+
+test('R-WORK-13 what is planned never begins in the past', () => {
+  const at = (wall: string) => instantOf(wall);
+  const now = at('2026-11-18T11:10');
+  const ahead = { start: at('2026-11-18T12:00'), end: at('2026-11-19T00:00') };
+  expect(notPast(ahead, now)).toEqual(ahead);
+  const today = { start: at('2026-11-18T00:00'), end: at('2026-11-19T00:00') };
+  expect(notPast(today, now)).toEqual({ start: at('2026-11-18T11:30'), end: today.end });
+  const over = { start: at('2026-11-01T00:00'), end: at('2026-11-02T00:00') };
+  expect(notPast(over, now)).toEqual({ start: at('2026-11-18T11:30'), end: at('2026-11-19T11:30') });
 });

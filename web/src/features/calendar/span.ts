@@ -44,6 +44,19 @@ export function instantAt({ view, days, start, end }: Span, part: number): numbe
   return midnights.reduce((best, at) => (Math.abs(at - exact) < Math.abs(best - exact) ? at : best), end);
 }
 
+/** How far somebody drags a bar, by the town's clock: half hours of a week, days of a month. */
+export function draggedBy({ view, start, end }: Span, from: number, to: number): number {
+  const unit = view === 'week' ? step : 24 * hour;
+  return Math.round(((to - from) * (end - start)) / unit) * unit;
+}
+
+/** What is planned begins at the next half hour at the earliest; what lay before it entirely keeps its length. */
+export function notPast({ start, end }: Interval, now: number): Interval {
+  const soonest = Math.ceil(now / step) * step;
+  if (start >= soonest) return { start, end };
+  return { start: soonest, end: end > soonest ? end : soonest + end - start };
+}
+
 /** What is drawn from one point to another has at least the length of one step. */
 export function drawnBetween(span: Span, from: number, to: number): Interval {
   const [start, end] = [instantAt(span, Math.min(from, to)), instantAt(span, Math.max(from, to))];

@@ -11,10 +11,10 @@ import { memo, useId, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusSentence } from '../presentations/presentation-state.tsx';
-import { withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
+import { withBarMoved, withEndMoved, withTimeDrawn } from './drawn-schedule.ts';
 import { intervalWords } from './interval-words.ts';
 import { type Bar, PlanTrack } from './plan-track.tsx';
-import type { Span } from './span.ts';
+import { notPast, type Span } from './span.ts';
 import classes from './system-plan.module.css';
 
 type Actions = { mayEdit: boolean; onOpen: (presentation: PlannedPresentation, proposed?: Schedule) => void };
@@ -36,9 +36,10 @@ type Row = { presentation: PlannedPresentation; times: Interval[] };
 
 export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen, onMake }: SystemPlanProps) {
   const t = useTranslations('calendar');
+  const locale = useLocale();
   const id = useId();
   const shown = useMemo(() => presentations.filter((one) => one.shown), [presentations]);
-  const { rows, others } = useMemo(() => rowsOf(shown, span), [shown, span]);
+  const { rows, always, others } = useMemo(() => rowsOf(shown, span), [shown, span]);
   const gaps = useMemo(
     () =>
       gapsBetween(shown, span, tagSets).map((gap): Gap => {
@@ -47,9 +48,12 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
       }),
     [shown, span, tagSets, t],
   );
-  // A time to begin with for who does not draw: the first gap, or the first day that is seen.
-  const first = gaps[0] ?? span.days[0];
+  const now = Date.now();
+  const isAhead = ({ end }: Interval) => end > now;
+  // A time to begin with for who does not draw: the first gap ahead, or the first day that is seen and not over.
+  const first = gaps.find(isAhead) ?? span.days.find(isAhead) ?? span.days[0];
   const actions = { mayEdit, onOpen };
+  const titles = always.map(({ presentation }) => presentation.title[locale]).join(', ');
 
   return (
     <Box component="section" mt={20} aria-labelledby={id}>
@@ -76,7 +80,7 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
           tone="gap"
           drawn={mayEdit}
           wordsOf={({ words = '' }) => words}
-          onOpen={(gap) => mayEdit && onMake(gap)}
+          onOpen={(gap) => mayEdit && isAhead(gap) && onMake(gap)}
           onDraw={onMake}
         />
       </div>
@@ -94,7 +98,22 @@ export function SystemPlan({ name, span, presentations, tagSets, mayEdit, onOpen
         )}
       </div>
       {shown.length === 0 && <p className="shape-quiet">{t('empty')}</p>}
-      <Rows rows={rows} span={span} {...actions} />
+      <Rows rows={always.length > 1 ? rows : [...rows, ...always]} span={span} {...actions} />
+      {always.length > 1 && (
+        <details className={classes.always}>
+          <summary className={classes.row}>
+            <span className={classes.name}>{t('always', { count: always.length })}</span>
+            <PlanTrack
+              span={span}
+              bars={[{ ...span, words: titles, ends: { start: false, end: false } }]}
+              tone="shown"
+              drawn={false}
+              wordsOf={() => titles}
+            />
+          </summary>
+          <Rows rows={always} span={span} {...actions} />
+        </details>
+      )}
       {others.length > 0 && (
         <details className={classes.others}>
           <summary>{t(`others.${span.view}`, { count: others.length })}</summary>
@@ -114,7 +133,7 @@ function Gaps({ gaps, mayEdit, onMake }: GapsProps) {
     <Group component="ul" gap="4px 16px" mt={4} className="shape-list">
       {gaps.map((gap) => (
         <li key={gap.start}>
-          {mayEdit ? (
+          {mayEdit && gap.end > Date.now() ? (
             <button
               type="button"
               className="shape-link"
@@ -132,15 +151,21 @@ function Gaps({ gaps, mayEdit, onMake }: GapsProps) {
   );
 }
 
-function rowsOf(shown: readonly PlannedPresentation[], span: Span): { rows: Row[]; others: Row[] } {
+type SortedRows = Record<'rows' | 'always' | 'others', Row[]>;
+
+/** Those without a schedule are shown all the time: their lines would say nothing. */
+function rowsOf(shown: readonly PlannedPresentation[], span: Span): SortedRows {
   const all = shown.map((presentation) => ({
     presentation,
     times: intervalsBetween(presentation.schedule, span),
   }));
-  const startOf = ({ presentation, times }: Row) =>
-    presentation.schedule ? (times[0]?.start ?? span.end) : span.end;
+  const startOf = ({ times }: Row) => times[0]?.start ?? span.end;
+  const isAlways = ({ presentation }: Row) => !presentation.schedule;
   return {
-    rows: all.filter(({ times }) => times.length > 0).sort((one, other) => startOf(one) - startOf(other)),
+    rows: all
+      .filter((row) => row.times.length > 0 && !isAlways(row))
+      .sort((one, other) => startOf(one) - startOf(other)),
+    always: all.filter(isAlways),
     others: all.filter(({ times }) => times.length === 0),
   };
 }
@@ -199,9 +224,12 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
         drawn={mayEdit}
         wordsOf={(bar) => `${title[locale]}: ${intervalWords([bar], '').join('')}`}
         onOpen={() => onOpen(presentation)}
-        onDraw={(time) => onOpen(presentation, withTimeDrawn(schedule, time))}
+        onDraw={(time) => onOpen(presentation, withTimeDrawn(schedule, notPast(time, Date.now())))}
         onMove={(bar, end, to) =>
           onOpen(presentation, withEndMoved(schedule, { bar, end, to, view: span.view }))
+        }
+        onShift={(bar, by) =>
+          schedule && onOpen(presentation, withBarMoved(schedule, { bar, by, view: span.view }))
         }
       />
     </li>

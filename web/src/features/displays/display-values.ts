@@ -4,12 +4,13 @@ import {
   displaySettings,
   type LanguageMode,
   pairingCode,
+  usualMode,
   type YouAreHere,
 } from '@psifida/contract/content/display';
 import { isSame } from '@psifida/contract/content/fields';
 import { type Panel, panel, usualPanels } from '@psifida/contract/content/panel';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import type { Installation, System } from '@psifida/contract/registry/registry';
+import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 
 export type DisplayValues = {
@@ -28,10 +29,6 @@ export type DisplayValues = {
   warningSeconds: string;
 };
 export type DisplayField = keyof DisplayValues;
-
-/** Where nobody can touch it nobody can choose a language either. */
-const usualMode = (installation: Installation): LanguageMode =>
-  installation === 'wall' ? 'alternating' : 'visitor';
 
 export const usualValues = (
   system: SystemId,

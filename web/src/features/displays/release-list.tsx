@@ -1,6 +1,8 @@
 import { Box, Button, Group, TextInput } from '@mantine/core';
 import type { FirstDisplay } from '@psifida/contract/content/first-display';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
+import type { listReleases } from '@psifida/contract/endpoints/displays';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,14 +14,15 @@ import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { releasesQuery, useReturnToRelease } from './display-queries.ts';
+import { useReleaseChangeText } from './release-change-text.ts';
 import classes from './release-list.module.css';
 
 const shownAtFirst = 5;
 const namedAtMost = 3;
 
-type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayEdit: boolean };
+type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayReturn: boolean };
 
-export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
+export function ReleaseList({ system, held, mayReturn }: ReleaseListProps) {
   const t = useTranslations('displays.releases');
   const { data } = useQuery(releasesQuery(system));
   const displays = useAudience(system)?.displays ?? 0;
@@ -67,7 +70,7 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
             key={release.number}
             release={release}
             stage={stageOf(release)}
-            onBack={mayEdit && release !== newest ? () => setWanted(release.number) : null}
+            onBack={mayReturn && release !== newest ? () => setWanted(release.number) : null}
           />
         ))}
       </Box>
@@ -100,10 +103,12 @@ export function ReleaseList({ system, held, mayEdit }: ReleaseListProps) {
 }
 
 type Stage = 'all' | 'first' | null;
-type RowProps = { release: ReleaseSummary; stage: Stage; onBack: (() => void) | null };
+type Listed = Answer<typeof listReleases>['items'][number];
+type RowProps = { release: Listed; stage: Stage; onBack: (() => void) | null };
 
 function Row({ release, stage, onBack }: RowProps) {
-  const { number, madeAt, by, presentations, returnOf, reason } = release;
+  const { number, madeAt, by, presentations, changes, returnOf, reason } = release;
+  const changeText = useReleaseChangeText();
   const t = useTranslations('displays.releases');
   const first = useTranslations('firstDisplay');
   const nameOf = usePersonName();
@@ -120,9 +125,11 @@ function Row({ release, stage, onBack }: RowProps) {
           {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
         </Group>
         <p>
-          {names.length === 0
-            ? t('nothing')
-            : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
+          {changes
+            ? changeText(changes)
+            : names.length === 0
+              ? t('nothing')
+              : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
         </p>
         <p className="shape-note">
           {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}

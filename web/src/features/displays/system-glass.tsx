@@ -5,8 +5,10 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { loadPageWords } from '../../i18n/catalogues.ts';
+import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
 import { AppLink } from '../../ui/link.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { displaysQuery } from './display-queries.ts';
 import { FirstDisplayButton } from './first-display-dialog.tsx';
 import classes from './glass-tile.module.css';
@@ -24,14 +26,7 @@ export function GlassList({ system, displays, on }: GlassListProps) {
     useLocale(),
   );
   const all = addressOf({ screen: 'displays' });
-  if (own.length === 0)
-    return (
-      <p className={classes.none} data-on={on}>
-        <Icon name="device-tv-off" size={28} />
-        <span>{t('ofSystemNone')}</span>
-        <AppLink to={all}>{t('glass.pair')}</AppLink>
-      </p>
-    );
+  if (own.length === 0) return <NoDisplay system={system} on={on} />;
   const rest = own.length - shownOn[on];
   return (
     <>
@@ -51,16 +46,49 @@ export function GlassList({ system, displays, on }: GlassListProps) {
   );
 }
 
+/** Once the page stands. */
+const useLive = lazyWhenIdle(async () => {
+  const [{ LiveGlass }, { ShowHere }] = await Promise.all([
+    import('../preview/live-glass.tsx'),
+    import('./show-here.tsx'),
+    loadPageWords(),
+  ]);
+  return { LiveGlass, ShowHere };
+});
+
+/** R-GLASS-13: what a display would show, and how to have one. */
+function NoDisplay({ system, on }: Pick<GlassListProps, 'system' | 'on'>) {
+  const t = useTranslations('displays');
+  const live = useLive();
+  return (
+    <div className={classes.none} data-on={on}>
+      <div className={classes.glass}>
+        <Scene system={system} size={{ width: 640, height: 360 }} className={classes.cover} />
+        {live && <live.LiveGlass system={system} />}
+      </div>
+      <div className={classes.say}>
+        <p className="shape-note">
+          {t('ofSystemNone')}{' '}
+          {on === 'page' && <AppLink to={addressOf({ screen: 'displays' })}>{t('glass.pair')}</AppLink>}
+        </p>
+        {live && <live.ShowHere system={system} />}
+      </div>
+    </div>
+  );
+}
+
 type SystemGlassProps = { system: SystemId; first: FirstDisplay | null; mayEdit: boolean };
 
 export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
   const t = useTranslations('displays');
   const { data } = useQuery(displaysQuery);
+  const live = useLive();
+  const hasOwn = !!data?.some((display) => display.system === system);
   return (
     <Box component="section" aria-labelledby="system-displays" mb={40}>
       <Group align="baseline" justify="space-between" gap="8px 24px" mb={16}>
         <Box component="h2" id="system-displays" fz={24}>
-          {t('ofSystem')}
+          {t(data && !hasOwn ? 'ofSystemWould' : 'ofSystem')}
         </Box>
         <div className="shape-line">
           {mayEdit && data && (
@@ -70,6 +98,7 @@ export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
               displays={data.filter((display) => display.system === system)}
             />
           )}
+          {live && hasOwn && <live.ShowHere system={system} />}
           {systems[system].installation !== 'wall' && (
             <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
           )}

@@ -22,12 +22,14 @@ type HistoryDrawerProps<Of extends Subject> = {
   subject: Of;
   dirty: boolean;
   opened: boolean;
+  /** The version that it begins with, shown with what it changed; else the newest. */
+  from?: number | undefined;
   onClose: () => void;
   onRestored: (restored: Of) => void;
 };
 
 function AnyHistory<Of extends Subject>(props: HistoryDrawerProps<Of>) {
-  const { subject, dirty, opened, onClose, onRestored } = props;
+  const { subject, dirty, opened, from, onClose, onRestored } = props;
   const t = useTranslations();
   const drawer = useOnceWanted(opened);
   if (!drawer.isDrawn) return null;
@@ -41,24 +43,24 @@ function AnyHistory<Of extends Subject>(props: HistoryDrawerProps<Of>) {
       closeButtonProps={{ 'aria-label': t('shell.close') }}
       classNames={{ title: classes.title }}
     >
-      {opened && <Revisions subject={subject} dirty={dirty} onRestored={onRestored} />}
+      {opened && <Revisions {...{ subject, dirty, from, onRestored }} />}
     </Drawer>
   );
 }
 
 export const HistoryDrawer = memo(AnyHistory) as typeof AnyHistory;
 
-type RevisionsProps<Of extends Subject> = Pick<HistoryDrawerProps<Of>, 'subject' | 'dirty' | 'onRestored'>;
+type RevisionsProps<Of extends Subject> = Omit<HistoryDrawerProps<Of>, 'opened' | 'onClose'>;
 
-function Revisions<Of extends Subject>({ subject, dirty, onRestored }: RevisionsProps<Of>) {
+function Revisions<Of extends Subject>({ subject, dirty, from, onRestored }: RevisionsProps<Of>) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
   const readOnly = useReadOnly();
   const texts = useChangeTexts();
-  const query = useInfiniteQuery(revisionsQuery(subject));
+  const query = useInfiniteQuery(revisionsQuery(subject, from));
   const restore = useRestore(subject);
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<number | null>(from ?? null);
   const [asked, setAsked] = useState<number | null>(null);
   const announceSaved = useAnnounceSaved('kind' in subject ? homeOf(subject.kind) : subject.system);
   const items = query.data?.pages.flatMap((page) => page.items);

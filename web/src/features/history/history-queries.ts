@@ -42,12 +42,13 @@ function callsOf(subject: Subject) {
   };
 }
 
-export const revisionsQuery = (subject: Subject) =>
+/** Newest first, or from one of them on back. */
+export const revisionsQuery = (subject: Subject, from?: number) =>
   infiniteQueryOptions({
-    queryKey: ['history', subject.id, 'list'],
+    queryKey: ['history', subject.id, 'list', from],
     queryFn: ({ pageParam, signal }) =>
       callsOf(subject).list({ query: { limit: 20, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
-    initialPageParam: 0,
+    initialPageParam: from === undefined ? 0 : from + 1,
     getNextPageParam: ({ next }) => next,
   });
 

@@ -54,9 +54,11 @@ export function Differences({ kind, before, now, isProposed = false }: Differenc
   );
 }
 
-type DifferenceLineProps = { of: ReturnType<typeof kindOf>; difference: Difference; names: ItemNames };
+type DifferenceLineProps = { of: ReturnType<typeof kindOf>; difference: Difference; names?: ItemNames };
 
-function DifferenceLine({ of, difference, names }: DifferenceLineProps) {
+const noNames: ItemNames = { ofItem: () => undefined, ofEntry: () => undefined };
+
+export function DifferenceLine({ of, difference, names = noNames }: DifferenceLineProps) {
   const t = useTranslations('history');
   const texts = useFieldTexts({ of, nameOfItem: names.ofItem });
   const { change, field, before, after } = difference;

@@ -52,7 +52,7 @@ function DoubtItem({ item }: { item: LanguageDoubt }) {
     language: languageOf(doubts),
   });
   const address = addressOfDocument({ kind, id: document, system, at });
-  const mayEdit = may('edit', kind === 'presentation' ? system : null);
+  const mayEdit = may('edit', system);
   const what = { title: title[locale], field };
   return (
     <li className={classes.item}>

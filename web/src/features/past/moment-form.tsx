@@ -3,7 +3,6 @@ import { instantOf, wallTime } from '@psifida/contract/content/athens-time';
 import type { PastDisplay } from '@psifida/contract/content/shown';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import toolbar from '../../ui/list-toolbar.module.css';
 import { isDay, WrittenField } from '../../ui/written-field.tsx';
 
 type DisplaySelectProps = {
@@ -51,18 +50,18 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
       onAt(new Date(instantOf(`${next.day}T${next.hour}`)).toISOString());
   };
   return (
-    <div className={toolbar.filters}>
-      <DisplaySelect {...display} />
-      <Group component="fieldset" align="flex-end" gap={8} wrap="nowrap" aria-label={t('at')}>
-        <Box flex={1} miw={0}>
-          <WrittenField
-            as="date"
-            label={t('day')}
-            value={day}
-            error={!isDay(day) && t('noDay')}
-            onChange={(written) => change({ day: written, hour })}
-          />
-        </Box>
+    <Group align="flex-start" gap={16} mb={24}>
+      <Box flex="1 1 240px" maw={320}>
+        <DisplaySelect {...display} />
+      </Box>
+      <Group component="fieldset" align="flex-end" gap={8} aria-label={t('at')}>
+        <WrittenField
+          as="date"
+          label={t('day')}
+          value={day}
+          error={!isDay(day) && t('noDay')}
+          onChange={(written) => change({ day: written, hour })}
+        />
         <WrittenField
           as="hour"
           label={t('hour')}
@@ -71,9 +70,9 @@ export function MomentForm({ at, onAt, ...display }: MomentFormProps) {
           onChange={(written) => change({ day, hour: written })}
         />
         <Button variant="default" onClick={() => onAt(undefined)}>
-          {t('now')}
+          {t('latest')}
         </Button>
       </Group>
-    </div>
+    </Group>
   );
 }

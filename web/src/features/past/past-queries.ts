@@ -9,7 +9,7 @@ const all = ['past'] as const;
 
 export const pastDisplaysQuery = listQuery([...all, 'displays'], listPastDisplays, {});
 
-export const momentQuery = (id: string, at: string) =>
+export const momentQuery = (id: string, at: string | undefined) =>
   queryOptions({
     queryKey: [...all, 'moment', id, at],
     queryFn: ({ signal }) => call(lookBack, { params: { id }, query: { at } }, { signal }),

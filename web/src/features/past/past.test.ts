@@ -1,7 +1,7 @@
 import { previewMessage } from '@psifida/contract/content/preview';
 import { emptyManifest } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
-import { type PastMoment, periodFault, type ShownReport } from '@psifida/contract/content/shown';
+import { type PastMoment, periodFault, type ShownReport, titlesIn } from '@psifida/contract/content/shown';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
 import { contentOf, idOf as id, imageEntry } from '../../lib/testing/samples.ts';
@@ -28,6 +28,7 @@ const moment: PastMoment = {
   },
   erased: [{ id: id(80), kind: 'media', at, by: { id: 'x', name: 'Μαρία' } }],
   around: [],
+  spans: [],
   doubtful: [],
 };
 
@@ -51,12 +52,15 @@ const report: ShownReport = {
     {
       system: 'system1a',
       id: id(1),
-      title: { el: '=Φ;"α"', en: '' },
+      titles: [
+        { from: '2026-01-07', title: { el: '=Φ;"α"', en: '' } },
+        { from: '2026-10-25', title: { el: 'Νέα', en: '' } },
+      ],
       erased: false,
       seconds: 93_600,
       times: 3,
     },
-    { system: 'system1a', id: id(2), title: null, erased: true, seconds: 60, times: 1 },
+    { system: 'system1a', id: id(2), titles: [], erased: true, seconds: 60, times: 1 },
   ],
   days: [
     {
@@ -71,17 +75,20 @@ const report: ShownReport = {
   total: { seconds: 93_660, times: 4 },
 };
 
-test('the file has a line per day and presentation, and the sum of all', () => {
+test('R-GLASS-11 the file has a line per day and presentation, named as it was called that day, and the sum of all', () => {
   const csv = reportCsv(report, {
     headings: ['Ημέρα', 'Προβολή', 'Διάρκεια', 'Δευτερόλεπτα', 'Φορές'],
     total: 'Σύνολο',
-    titleOf: ({ title }) => title?.el ?? 'σβήστηκε',
+    titleOf: ({ titles }, from, until) =>
+      titlesIn(titles, from, until)
+        .map(({ title }) => title.el)
+        .join(' > ') || 'σβήστηκε',
   });
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFΗμέρα;Προβολή;Διάρκεια;Δευτερόλεπτα;Φορές',
     `2026-10-24;"'=Φ;""α""";01:00:00;3600;1`,
     '2026-10-24;σβήστηκε;00:01:00;60;1',
-    `2026-10-25;"'=Φ;""α""";25:00:00;90000;2`,
+    `2026-10-25;"'=Φ;""α"" > Νέα";25:00:00;90000;2`,
     'Σύνολο;;26:01:00;93660;4',
     '',
   ]);

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
 import { csvOf } from '@psifida/contract/content/csv';
-import { linesOf, type ShownReport, type Sums } from '@psifida/contract/content/shown';
+import { linesOf, type ShownReport, type Sums, titlesIn } from '@psifida/contract/content/shown';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords, ReportFrame, ReportTable } from '../../ui/report-frame.tsx';
 
@@ -11,20 +11,23 @@ export function asHours(seconds: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
+type Presentation = ShownReport['presentations'][number];
+
 type CsvWords = {
   headings: readonly [day: string, presentation: string, hours: string, seconds: string, times: string];
   total: string;
-  titleOf(presentation: ShownReport['presentations'][number]): string;
+  titleOf(presentation: Presentation, from: string, until: string): string;
 };
 
 export function reportCsv(report: ShownReport, words: CsvWords): string {
   const { presentations, total } = report;
-  const titles = new Map(presentations.map((one) => [one.id, words.titleOf(one)]));
+  const byId = new Map(presentations.map((one) => [one.id, one]));
+  const titleOn = (day: string, one: Presentation | undefined) => (one ? words.titleOf(one, day, day) : '');
   return csvOf([
     words.headings,
     ...linesOf(report).map(({ day, presentation, seconds, times }) => [
       day,
-      titles.get(presentation) ?? '',
+      titleOn(day, byId.get(presentation)),
       asHours(seconds),
       seconds,
       times,
@@ -45,7 +48,17 @@ export const fileNameOf = (
   { from, until }: Pick<ShownReport, 'from' | 'until'>,
 ): string => `${language === 'el' ? 'ti-edeixan-oi-othones' : 'what-was-shown'}-${from}-${until}.csv`;
 
-type Presentation = ShownReport['presentations'][number];
+/** As it was called between two days: 'The old harbour, later The marina'. */
+export function useTitleThen() {
+  const t = useTranslations('past');
+  const language = useLocale();
+  return ({ titles, erased }: Presentation, from: string, until: string): string => {
+    if (erased) return t('erased');
+    const names = titlesIn(titles, from, until).map(({ title }) => title[language]);
+    const renamed = names.filter((name, place) => name !== names[place - 1]);
+    return renamed.length ? renamed.reduce((before, after) => t('later', { before, after })) : t('unknown');
+  };
+}
 
 type ReportProps = { report: ShownReport; name: string; onPresentation: ((id: string) => void) | null };
 
@@ -54,9 +67,8 @@ const cellsOf = ({ seconds, times }: Sums) => [asHours(seconds), times];
 export function Report({ report, name, onPresentation }: ReportProps) {
   const t = useTranslations('past');
   const language = useLocale();
-  const titleOf = ({ title, erased }: Presentation) =>
-    erased ? t('erased') : (title?.[language] ?? t('unknown'));
-  const { presentations, total } = report;
+  const titleOf = useTitleThen();
+  const { presentations, total, from, until } = report;
   const csv = () => ({
     name: fileNameOf(language, report),
     text: reportCsv(report, {
@@ -79,7 +91,7 @@ export function Report({ report, name, onPresentation }: ReportProps) {
             headings={[t('presentation'), t('hours'), t('times')]}
             rows={presentations.map((one) => ({
               key: one.id,
-              name: titleOf(one),
+              name: titleOf(one, from, until),
               cells: cellsOf(one),
               ...(onPresentation ? { onChoose: () => onPresentation(one.id) } : {}),
             }))}

@@ -112,7 +112,7 @@ export function PresentationResults(props: PresentationResultsProps) {
     <>
       {ordered && items.length > 0 && (
         <Box component="p" mt={-8} mb={20} c="var(--ink-quiet)">
-          {t(mayEdit ? 'orderHint' : 'orderHintView')}
+          {t(mayEdit ? (look === 'table' ? 'orderHintTable' : 'orderHint') : 'orderHintView')}
         </Box>
       )}
       {move.error && <ProblemBanner error={move.error} />}

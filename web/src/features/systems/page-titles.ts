@@ -1,6 +1,6 @@
 import type { May } from '@psifida/contract/access';
 import type { Language } from '@psifida/contract/bilingual';
-import { narrowingSystem, type ScreenId } from '@psifida/contract/registry/addresses';
+import type { ScreenId } from '@psifida/contract/registry/addresses';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
@@ -25,7 +25,7 @@ export const pageTitlesIn = ({ language, registry, may }: Who) => {
   const t = titlesIn(language);
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
-    return t((!may('edit', narrowingSystem({ screen, system })) && titlesToRead[screen]) || screen, {
+    return t((!may('edit', system) && titlesToRead[screen]) || screen, {
       system: found ? found.name[language] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });

@@ -26,7 +26,8 @@ type ReleaseNoticesProps = { system: SystemId; named?: boolean };
 export function ReleaseNotices({ system, named = false }: ReleaseNoticesProps) {
   const { data } = useQuery(overviewQuery);
   const { released, first } = data?.systems.find((one) => one.system === system) ?? {};
-  const shared = { system, named, mayEdit: useSession().may('edit', system) };
+  const { may } = useSession();
+  const shared = { system, named, mayEdit: may('edit', system), mayReturn: may('approve', system) };
   return (
     <>
       {released?.returned && <ReturnNotice {...released.returned} {...shared} />}
@@ -36,9 +37,9 @@ export function ReleaseNotices({ system, named = false }: ReleaseNoticesProps) {
 }
 
 type Returned = NonNullable<NonNullable<SystemStanding['released']>['returned']>;
-type NoticeProps = Required<ReleaseNoticesProps> & { mayEdit: boolean };
+type NoticeProps = Required<ReleaseNoticesProps> & { mayEdit: boolean; mayReturn: boolean };
 
-function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: NoticeProps & Returned) {
+function ReturnNotice({ system, to, by, at, reason, mayReturn, named }: NoticeProps & Returned) {
   const t = useTranslations('overview');
   const nameOf = usePersonName();
   const when = useWhen();
@@ -51,7 +52,7 @@ function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: NoticeProp
         tone="wait"
         role="status"
         actions={
-          mayEdit && (
+          mayReturn && (
             <Button
               size="sm"
               variant="default"
@@ -75,7 +76,7 @@ function ReturnNotice({ system, to, by, at, reason, mayEdit, named }: NoticeProp
 
 type HeldNoticeProps = NoticeProps & { first: FirstDisplay; held: NonNullable<FirstDisplay['held']> };
 
-function HeldNotice({ system, first, held, mayEdit, named }: HeldNoticeProps) {
+function HeldNotice({ system, first, held, mayEdit, mayReturn, named }: HeldNoticeProps) {
   const t = useTranslations('firstDisplay');
   const when = useWhen();
   const name = useSystemName()(system);
@@ -105,7 +106,8 @@ function HeldNotice({ system, first, held, mayEdit, named }: HeldNoticeProps) {
     since: when(held.since),
     at: opensAt ? when(opensAt) : '',
   };
-  const ways = (['open', 'again', 'back'] as const).filter((way) => way !== 'again' || isStopped(state));
+  const isOffered = { open: true, again: isStopped(state), back: mayReturn };
+  const ways = (['open', 'again', 'back'] as const).filter((way) => isOffered[way]);
   return (
     <>
       {question}

@@ -72,12 +72,7 @@ function NextStepLine({ standing, mayEdit }: { standing: SystemStanding; mayEdit
 
   switch (nextStep(standing)) {
     case 'nothing':
-      return standing.displays > 0 ? null : (
-        <p className={classes.step}>
-          <Icon name="check" size={18} />
-          {t('contentGood')}
-        </p>
-      );
+      return null;
     case 'nothing-due':
       return standing.displays > 0 ? null : (
         <Step to={list} tone="wait" icon="alert-triangle">

@@ -12,37 +12,33 @@ import classes from './system-standing.module.css';
 
 type NextStepPanelProps = { standing: SystemStanding | undefined; system: SystemId; mayEdit: boolean };
 
+/** Only while there is something to do. */
 export function NextStepPanel({ standing, system, mayEdit }: NextStepPanelProps) {
   const t = useTranslations('home');
   const overview = useTranslations('overview');
   const when = useWhen();
   const step = standing && nextStep(standing);
-  const released = standing?.released;
-  const list = addressOf({ screen: 'presentation-list', system });
+  if (!step || step === 'nothing') return null;
+  const until = standing.released?.until;
+  const words = {
+    begin: () => t('nextFirst'),
+    'nothing-due': () => (until ? overview('nothingDue', { when: when(until) }) : overview('nothingDueEver')),
+    complete: () => t('nextDrafts', { count: standing.incomplete }),
+    activate: () => t('nextInactive'),
+  };
   return (
-    <div className={classes.panel} data-tone={step === 'nothing' && standing?.displays ? 'good' : 'wait'}>
+    <div className={classes.panel} data-tone="wait">
       <Box component="h3" fz={17}>
         {t('next')}
       </Box>
-      {!standing && <Skeleton height={48} />}
-      {step === 'begin' && <p>{t('nextFirst')}</p>}
-      {step === 'nothing-due' && (
-        <p>
-          {released?.until
-            ? overview('nothingDue', { when: when(released.until) })
-            : overview('nothingDueEver')}
-        </p>
-      )}
-      {step === 'complete' && <p>{t('nextDrafts', { count: standing?.incomplete ?? 0 })}</p>}
-      {step === 'activate' && <p>{t('nextInactive')}</p>}
-      {step === 'nothing' && <p>{t(standing?.displays ? 'nextNothing' : 'nextDisplay')}</p>}
+      <p>{words[step]()}</p>
       {step === 'begin' && mayEdit && (
         <ButtonLink to={addressOf({ screen: 'presentation-add', system })} variant="default" size="sm">
           {overview('begin')}
         </ButtonLink>
       )}
-      {(step === 'complete' || step === 'activate' || step === 'nothing-due') && (
-        <ButtonLink to={list} variant="default" size="sm">
+      {step !== 'begin' && (
+        <ButtonLink to={addressOf({ screen: 'presentation-list', system })} variant="default" size="sm">
           {step === 'complete' ? t('open') : t('all')}
         </ButtonLink>
       )}
@@ -84,13 +80,13 @@ export function StandingFigures({ standing }: { standing: SystemStanding | undef
   const t = useTranslations('home');
   const format = useFormatter();
   return (
-    <Group component="ul" gap={16} align="stretch" mt={16} mb={24}>
+    <Group component="ul" gap="4px 20px" mb={16}>
       {figures.map(({ name, tone }) => {
         const count = standing?.[name];
         return (
           <li key={name} className={classes.figure} data-tone={count ? tone : undefined}>
             <strong className={classes.number}>
-              {count === undefined ? <Skeleton height={44} width={40} /> : format.number(count)}
+              {count === undefined ? <Skeleton height={20} width={20} /> : format.number(count)}
             </strong>
             <span>{t(name, { count: count ?? 0 })}</span>
           </li>

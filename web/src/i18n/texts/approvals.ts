@@ -28,6 +28,7 @@ export const approvals = inBoth({
     'sent-back': ['στάλθηκε πίσω', 'sent back'],
     withdrawn: ['αποσύρθηκε', 'withdrawn'],
   },
+  outdated: ['δεν μπορεί πια να εγκριθεί', 'can no longer be approved'],
   list: ['Αιτήματα έγκρισης', 'Approval requests'],
   waiting: [
     '{count, plural, one {# αίτημα περιμένει} other {# αιτήματα περιμένουν}}',

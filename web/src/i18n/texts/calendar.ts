@@ -17,6 +17,8 @@ export const calendar = inBoth({
   },
   after: { week: ['Επόμενη εβδομάδα', 'Next week'], month: ['Επόμενος μήνας', 'Next month'] },
   today: ['Σήμερα', 'Today'],
+  date: ['Ημερομηνία', 'Date'],
+  jump: ['Μετάβαση σε ημερομηνία', 'Go to a date'],
   todayIs: ['σήμερα', 'today'],
   hours: ['{hours} ώρες', '{hours} hours'],
   clocksBack: [
@@ -29,6 +31,10 @@ export const calendar = inBoth({
   ],
   daily: ['κάθε μέρα', 'daily'],
   allOf: { week: ['Όλη την εβδομάδα', 'All week'], month: ['Όλο τον μήνα', 'All month'] },
+  always: [
+    'Πάντα: {count, plural, one {# προβολή} other {# προβολές}}',
+    'Always: {count, plural, one {# presentation} other {# presentations}}',
+  ],
   never: {
     week: ['Όχι αυτή την εβδομάδα', 'Not this week'],
     month: ['Όχι αυτόν τον μήνα', 'Not this month'],
@@ -57,8 +63,8 @@ export const calendar = inBoth({
   make: ['Νέο πρόγραμμα', 'New schedule'],
   makeIn: ['Νέο πρόγραμμα: {system}', 'New schedule: {system}'],
   drawHint: [
-    'Σύρετε πάνω σε μια γραμμή για νέο χρόνο, ή τα άκρα μιας μπάρας για αλλαγή. Με το πληκτρολόγιο ανοίξτε μια προβολή από το όνομά της.',
-    'Drag along a line for a new time, or the ends of a bar to change it. With the keyboard, open a presentation by its name.',
+    'Σύρετε πάνω σε μια γραμμή για νέο χρόνο, μια μπάρα για μετακίνηση ή τα άκρα της για αλλαγή. Με το πληκτρολόγιο ανοίξτε μια προβολή από το όνομά της.',
+    'Drag along a line for a new time, a bar to move it, or its ends to change it. With the keyboard, open a presentation by its name.',
   ],
   chooseTitle: ['Τι θα προβληθεί;', 'What is to be shown?'],
   chooseText: ['{system}: προβολή {when}', '{system}: to be shown {when}'],

@@ -15,7 +15,15 @@ export const past = inBoth({
   hour: ['Ώρα', 'Time'],
   noDay: ['Γράψτε μια ημέρα όπως 15/08/2026.', 'Write a day such as 15/08/2026.'],
   noHour: ['Γράψτε μια ώρα όπως 09:00.', 'Write a time such as 09:00.'],
-  now: ['Τώρα', 'Now'],
+  latest: ['Τελευταία καταγραφή', 'Latest record'],
+  dayBefore: ['Προηγούμενη ημέρα', 'Previous day'],
+  dayAfter: ['Επόμενη ημέρα', 'Next day'],
+  timeline: ['Ώρα της ημέρας', 'Time of day'],
+  spans: {
+    shown: ['Προβολές', 'Presentations'],
+    standby: ['Εικόνα αναμονής', 'Standby image'],
+    none: ['Χωρίς καταγραφή', 'No record'],
+  },
   noDisplays: ['Καμία οθόνη ακόμη', 'No displays yet'],
   noDisplaysText: [
     'Μόλις συνδέσετε μια οθόνη, θα καταγράφει τι δείχνει, και θα το βλέπετε εδώ.',
@@ -68,6 +76,7 @@ export const past = inBoth({
   around: ['Πριν και μετά', 'Before and after'],
   standby: ['Εικόνα αναμονής', 'Standby image'],
   erased: ['Σβήστηκε από παλαιότερες εκδόσεις', 'Erased from earlier releases'],
+  later: ['{before}, αργότερα {after}', '{before}, later {after}'],
   unknown: ['Άγνωστη προβολή', 'Unknown presentation'],
   doubtful: ['Καταγραφές που δεν μετρούν', 'Records that do not count'],
   doubtfulText: [

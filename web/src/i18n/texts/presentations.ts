@@ -39,6 +39,10 @@ export const presentations = inBoth({
     'Με αυτή τη σειρά τις δείχνουν οι οθόνες. Σύρετε μια προβολή από τη λαβή της ή χρησιμοποιήστε το μενού της.',
     'Displays show them in this order. Drag a presentation by its handle, or use its menu.',
   ],
+  orderHintTable: [
+    'Με αυτή τη σειρά τις δείχνουν οι οθόνες. Αλλάζει από το μενού κάθε προβολής.',
+    'Displays show them in this order. Change it from the menu of a presentation.',
+  ],
   orderHintView: ['Με αυτή τη σειρά τις δείχνουν οι οθόνες.', 'Displays show them in this order.'],
   moved: [
     '«{title}»: τώρα στη θέση {position} από {all}.',

@@ -10,6 +10,19 @@ export const preview = inBoth({
   introSaved: ['Ακριβώς όπως στην οθόνη.', 'Exactly as on the display.'],
   language: ['Γλώσσα', 'Language'],
   modes: { el: ['Ελληνικά', 'Greek'], en: ['Αγγλικά', 'English'] },
+  here: {
+    show: ['Προβολή εδώ', 'Show it here'],
+    showOf: ['Προβολή εδώ: {system}', 'Show it here: {system}'],
+    name: ['Εδώ: {name}', 'Here: {name}'],
+    opened: [
+      'Το νέο παράθυρο είναι οθόνη. Πατήστε μέσα του για πλήρη οθόνη και κλείστε το για να τελειώσει.',
+      'The new window is a display. Click in it to make it full size; close it to end.',
+    ],
+    blocked: [
+      'Το πρόγραμμα περιήγησης δεν άνοιξε το παράθυρο. Επιτρέψτε τα αναδυόμενα παράθυρα για αυτή τη διεύθυνση.',
+      'The browser did not open the window. Allow pop-ups for this address.',
+    ],
+  },
   frame: ['Η οθόνη όπως θα τη δει ο επισκέπτης', 'The display as a visitor will see it'],
   shape: ['{installation}, {width}×{height}', '{installation}: {width}×{height}'],
   loading: ['Ετοιμάζεται…', 'Getting ready…'],

@@ -24,6 +24,8 @@ export const problemTexts = {
     'sign-in.abandoned': 'Αυτή η σύνδεση έμεινε ανοιχτή πολλή ώρα ή ολοκληρώθηκε αλλού. Ξεκινήστε ξανά.',
     'sign-in.busy': 'Πολλοί συνδέονται αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
     'not-allowed': 'Ο λογαριασμός σας δεν έχει αυτό το δικαίωμα.',
+    'system.others':
+      'Δεν άλλαξε τίποτα: ανήκει στο σύστημα «{system}», που ο λογαριασμός σας δεν το επεξεργάζεται.',
     'not-found': 'Αυτό που ζητήσατε δεν υπάρχει.',
     'method-not-allowed': 'Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά αργότερα.',
     'account.not-found': 'Αυτός ο λογαριασμός δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
@@ -133,6 +135,7 @@ export const problemTexts = {
       'This sign-in was left open too long, or was finished elsewhere. Please start again.',
     'sign-in.busy': 'Many people are signing in at this moment. Try again in a few seconds.',
     'not-allowed': 'Your account does not have this right.',
+    'system.others': 'Nothing was changed: it belongs to {system}, which your account cannot edit.',
     'not-found': 'What you asked for does not exist.',
     'method-not-allowed': 'Something went wrong, please try again later!',
     'account.not-found': 'There is no such account. It may have been deleted.',

@@ -15,6 +15,12 @@ export const shell = inBoth({
   openMenu: ['Άνοιγμα μενού', 'Open the menu'],
   closeMenu: ['Κλείσιμο μενού', 'Close the menu'],
   menu: ['Μενού', 'Menu'],
+  groups: {
+    content: ['Περιεχόμενο', 'Content'],
+    showing: ['Προς το κοινό', 'On display'],
+    lookingBack: ['Απολογισμός', 'Looking back'],
+    administration: ['Διαχείριση', 'Administration'],
+  },
   breadcrumbs: ['Βρίσκεστε εδώ', 'You are here'],
   partners: ['Συνεργαζόμενοι φορείς', 'Partners'],
   signedInAs: ['Έχετε συνδεθεί ως {name}', 'Signed in as {name}'],

@@ -56,7 +56,6 @@ export const overview = inBoth({
     '{count, plural, =0 {Nothing active yet} one {# active} other {# active}}',
   ],
   allGood: ['Όλα εντάξει', 'Everything is OK'],
-  contentGood: ['Το περιεχόμενο είναι έτοιμο', 'The content is ready'],
   nothingDue: ['Δεν προβάλλεται τίποτα έως {when}', 'Nothing is scheduled until {when}'],
   nothingDueEver: [
     'Δεν προβάλλεται τίποτα: όλα τα προγράμματα έχουν λήξει',
@@ -95,7 +94,6 @@ export const home = inBoth({
     'Μια οθόνη δείχνει την προβολή μόλις υπάρχουν όλα αυτά. Μέχρι τότε μένει πρόχειρη.',
     'A display shows a presentation once all of this is there. Until then it stays a draft.',
   ],
-  now: ['Κατάσταση τώρα', 'Current status'],
   active: [
     '{count, plural, one {ενεργή προβολή} other {ενεργές προβολές}}',
     '{count, plural, one {active presentation} other {active presentations}}',
@@ -108,9 +106,6 @@ export const home = inBoth({
     '{count, plural, one {πρόχειρο περιμένει} other {πρόχειρα περιμένουν}}',
     '{count, plural, one {draft waiting} other {drafts waiting}}',
   ],
-  due: ['Στο πρόγραμμα τώρα: {titles}.', 'Scheduled now: {titles}.'],
-  dueMore: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
-  recent: ['Τελευταίες αλλαγές', 'Last changed'],
   all: ['Όλες οι προβολές', 'All presentations'],
   next: ['Επόμενο βήμα', 'Next step'],
   nextFirst: [
@@ -124,14 +119,6 @@ export const home = inBoth({
   nextInactive: [
     'Καμία προβολή δεν είναι ακόμη ενεργή: οι οθόνες αυτού του συστήματος δεν έχουν κάτι να δείξουν.',
     'Nothing is active here yet: the displays of this system have nothing to show.',
-  ],
-  nextNothing: [
-    'Ό,τι είναι ενεργό είναι πλήρες. Δεν χρειάζεται να κάνετε κάτι.',
-    'Everything that is active is complete. There is nothing you need to do.',
-  ],
-  nextDisplay: [
-    'Το περιεχόμενο είναι έτοιμο, αλλά καμία οθόνη δεν το δείχνει ακόμη. Συνδέστε μία από τη σελίδα «Οθόνες».',
-    'The content is ready, but no display shows it yet. Pair one on the page “Displays”.',
   ],
   open: ['Δείτε τα πρόχειρα', 'View drafts'],
 });

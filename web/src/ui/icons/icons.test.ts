@@ -44,6 +44,14 @@ test('R-SHELL-16 without an icon service only the local endpoint is asked', asyn
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('R-SHELL-16 an icon that came with the page is there at once, and nobody is asked for it', async () => {
+  const { bringIcons, cachedIcon } = await icons();
+  bringIcons({ pencil: '<path/>' });
+  expect(cachedIcon('pencil')).toEqual({ body: '<path/>', width: 24, height: 24 });
+  expect(cachedIcon('constructor')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('R-SHELL-16 a body from the network stays inside an image', async () => {
   const { iconDataUrl } = await icons();
   const url = iconDataUrl({ body: `<path d='M0(0)"'/></svg><script>`, width: 24, height: 24 });

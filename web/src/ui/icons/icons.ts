@@ -46,7 +46,17 @@ const cache = createIconCache();
 /** R-SHELL-16: from the cache, the icon service or, when that is slow or absent, our own server; null when nobody knows it. */
 export const loadIcon = createIconLoader({ cache, sources: [iconService, localIcons] });
 
-export const cachedIcon = (name: string): IconData | null => cache.find(name);
+let own: Readonly<Record<string, string>> = {};
+
+/** Handed over by the app: the sign-in page does without them. */
+export const bringIcons = (icons: typeof own): void => {
+  own = icons;
+};
+
+export function cachedIcon(name: string): IconData | null {
+  const body = Object.hasOwn(own, name) ? own[name] : undefined;
+  return body ? { body, width: 24, height: 24 } : cache.find(name);
+}
 
 /**
  * The icon as an image for a CSS mask. A body that came over the network never becomes markup of the page:
@@ -66,6 +76,7 @@ export function useIcon(name: string): IconData | null {
   if (loaded.name !== name) setLoaded({ name, icon: cachedIcon(name) });
 
   useEffect(() => {
+    if (Object.hasOwn(own, name)) return;
     let current = true;
     void loadIcon(name).then((icon) => {
       if (current && icon) setLoaded({ name, icon });

@@ -69,10 +69,13 @@ const wrongAtMost = { own: 10, all: 100 };
 /** How long a display that was taken in has time to hear of it. Nobody guesses its secret. */
 const claimMs = 24 * 60 * 60_000;
 
-type Input = { code: string; settings: DisplaySettings; by: Person };
+type Input = { code: string; temporary: boolean; settings: DisplaySettings; by: Person };
 
 /** A right code and a wrong one take the same work, up to the row that only a right one makes. */
-export async function pairDisplay({ db, now }: DisplayDeps, { code, settings, by }: Input): Promise<Display> {
+export async function pairDisplay(
+  { db, now }: DisplayDeps,
+  { code, temporary, settings, by }: Input,
+): Promise<Display> {
   const at = new Date(now());
   const attempt = await store.addAttempt(db, { by: by.id, at, since: new Date(now() - windowMs) });
   if (attempt.own > wrongAtMost.own || attempt.all > wrongAtMost.all) {
@@ -81,11 +84,11 @@ export async function pairDisplay({ db, now }: DisplayDeps, { code, settings, by
   }
   const id = randomUUID();
   const paired = await db.transaction().execute(async (tx) => {
-    await displays.insert(tx, { id, settings, by, at });
+    await displays.insert(tx, { id, temporary, settings, by, at });
     if (!(await store.take(tx, { code, display: id, now: at, until: new Date(now() + claimMs) })))
       throw new Problem('display.code-unknown', {}, [{ path: ['code'], code: 'display.code-unknown' }]);
     await joinEmergencies(tx, { id, ...settings, at });
-    await recordDisplayAction(tx, { action: 'paired', id, display: settings, by });
+    if (!temporary) await recordDisplayAction(tx, { action: 'paired', id, display: settings, by });
     return findDisplay(tx, id, now());
   });
   await store.dropAttempt(db, attempt.id);

@@ -382,3 +382,22 @@ test('assets are found by their ids, and ids that are none are left out or refus
   expect(items.map(({ id }) => id).sort()).toEqual([first, second].sort());
   expect((await api.call('GET', '/media?ids=not-an-id')).statusCode).toBe(422);
 });
+
+test('R-PEOPLE-07 where no approval is asked for, an image that another system shows is said to belong there', async () => {
+  const shown = await aShownPresentation(api, 'system6');
+  const [media] = shown.content.entries.flatMap((one) => (one.kind === 'image' ? one.media : []));
+  const { version, title } = await find(media ?? '');
+  const details = {
+    version,
+    title,
+    alt: { el: 'Α', en: 'A' },
+    decorative: false,
+    focalPoint: { x: 0, y: 0 },
+  };
+  const edited = (token: string) => api.put(`/media/${media}`, details, { token });
+  expect((await edited(await api.withRoles('editor', 'system7a'))).json()).toMatchObject({
+    code: 'system.others',
+    params: { system: 'system6' },
+  });
+  expect((await edited(await api.withRoles('editor', 'system6'))).statusCode).toBe(200);
+});

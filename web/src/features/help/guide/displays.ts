@@ -29,6 +29,10 @@ export const displays: Topic = [
     'Ένα τοτέμ δείχνει και πού βρίσκεται: στις ρυθμίσεις του, στην ενότητα {{displays.form.youAreHere}}, πατήστε στον χάρτη το σημείο. Οι επισκέπτες το βλέπουν αμέσως μόλις αποθηκεύσετε.',
     'A totem can also show where it is: in its settings, under {{displays.form.youAreHere}}, click the place on the map. Visitors see it as soon as you have saved.',
   ),
+  says(
+    'Δεν έχετε ακόμη οθόνη; Στη σελίδα ενός συστήματος πατήστε {{preview.here.show}}: ανοίγει ένα παράθυρο που είναι οθόνη, ώσπου να το κλείσετε.',
+    'No display yet? On the page of a system press {{preview.here.show}}: it opens a window that is a display until you close it.',
+  ),
   title('Κάθε μέρα', 'Every day'),
   image(
     'displays',

@@ -26,8 +26,8 @@ export const takeBack: Topic = [
   ),
   title('Ποιος το άλλαξε;', 'Who changed it?'),
   says(
-    'Η σελίδα {{titles.activity}} δείχνει ποιος έκανε τι και πότε, και για όσα έχουν διαγραφεί. Επιλέξτε σύστημα, ενέργεια ή χρήστη.',
-    'The page {{titles.activity}} shows who did what and when, including what has been deleted. Choose a system, an action or a person.',
+    'Η σελίδα {{titles.activity}} δείχνει ποιος έκανε τι και πότε, και για όσα έχουν διαγραφεί. Αναζητήστε ένα όνομα, τωρινό ή παλιό, ή επιλέξτε σύστημα, τι άλλαξε, χρήστη και ημέρες: βλέπετε τι υπήρχε πριν και τι μετά. Με {{history.title}} επαναφέρετε ό,τι υπήρχε.',
+    'The page {{titles.activity}} shows who did what and when, including what has been deleted. Search for a name, present or former, or choose a system, what changed, a person and days: you see what was there before and after. With {{history.title}} you restore what was there.',
   ),
 ];
 
@@ -38,8 +38,8 @@ export const past: Topic = [
   ),
   steps(
     [
-      'Στη σελίδα {{titles.past}} επιλέξτε {{past.moment}}, οθόνη, ημέρα και ώρα: βλέπετε ακριβώς ό,τι έδειχνε τότε, και ποιος το είχε αποθηκεύσει.',
-      'On the page {{titles.past}} choose {{past.moment}}, a display, a day and a time: you see exactly what it showed then, and who had saved it.',
+      'Στη σελίδα {{titles.past}} επιλέξτε {{past.moment}}, οθόνη, ημέρα και ώρα: βλέπετε ακριβώς ό,τι έδειχνε τότε, με το όνομα που είχε τότε, και ποιος το είχε αποθηκεύσει.',
+      'On the page {{titles.past}} choose {{past.moment}}, a display, a day and a time: you see exactly what it showed then, under the name it had then, and who had saved it.',
     ],
     [
       'Για ένα διάστημα επιλέξτε {{past.report}}: ώρες και φορές, ανά προβολή και ανά ημέρα.',

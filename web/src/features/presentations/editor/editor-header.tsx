@@ -89,7 +89,7 @@ const Head = memo(function Head({ saved, view, preview, more, onOpen }: HeadProp
       title={title[locale]}
       second={{ text: title[other], lang: other }}
       badge={
-        <Group component="span" gap={8} align="stretch">
+        <Group component="span" gap={8} align="center">
           <PresentationState presentation={saved} />
           <StatusSentence presentation={saved} />
           <Badges />

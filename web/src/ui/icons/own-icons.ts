@@ -1,0 +1,2 @@
+/** Bodies by name, filled in by the build (vite.config.ts). */
+export const ownIcons: Readonly<Record<string, string>> = {};
