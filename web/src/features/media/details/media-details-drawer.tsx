@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { isUnknown, NotThere } from '../../../ui/placeholder.tsx';
+import { assetName } from '../image/asset-name.ts';
 import { mediaDetailsQuery } from '../media-queries.ts';
 import classes from './media-details.module.css';
 import { MediaDetailsContent, MediaDetailsPlaceholder } from './media-details.tsx';
@@ -12,13 +13,14 @@ type MediaDetailsDrawerProps = { id: string | null; mayEdit: boolean; onClose: (
 export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaDetailsDrawerProps) {
   const { id, mayEdit, onClose } = props;
   const t = useTranslations('media.details');
+  const locale = useLocale();
   const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
   const { data, error } = query;
   return (
     <EditDrawer
       opened={id !== null}
       size={720}
-      title={data?.title ?? t('title')}
+      title={data ? assetName(data, locale) : t('title')}
       onClose={onClose}
       bodyClass={classes.body}
     >

@@ -9,6 +9,7 @@ import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import dialog from '../../../ui/confirm-dialog.module.css';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
+import { assetName } from '../image/asset-name.ts';
 import { useMediaChanges } from '../media-queries.ts';
 import { acceptFor } from '../uploads/file-types.ts';
 import { useStateText } from '../uploads/upload-row.tsx';
@@ -103,7 +104,10 @@ type EverywhereDialogProps = { details: MediaDetails; asset: MediaAsset | null; 
 export function ReplaceEverywhereDialog({ details, asset, onClose }: EverywhereDialogProps) {
   const t = useTranslations('media.replace');
   const { replaceEverywhere } = useMediaChanges();
-  const { id, title, usedIn } = details;
+  const locale = useLocale();
+  const { id, usedIn } = details;
+  const title = assetName(details, locale);
+  const other = asset ? assetName(asset, locale) : '';
   return (
     <ConfirmDialog
       harmless
@@ -121,7 +125,7 @@ export function ReplaceEverywhereDialog({ details, asset, onClose }: EverywhereD
       }
     >
       <Refusal error={replaceEverywhere.error} />
-      <p>{t('everywhereText', { title, other: asset?.title ?? '' })}</p>
+      <p>{t('everywhereText', { title, other })}</p>
       <p>
         <strong>{t('changes', { count: usedIn.length })}</strong>
       </p>
