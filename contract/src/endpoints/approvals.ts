@@ -29,6 +29,8 @@ const approvalSummary = z.object({
   /** As it was when it was asked for. */
   title: bilingual,
   state: z.enum(approvalStates),
+  /** It waits and can no longer be approved: something else was saved since, or it was deleted. */
+  stale: z.boolean(),
   askedBy: person,
   askedAt: z.iso.datetime(),
   /** What whoever asks says to whoever decides. */

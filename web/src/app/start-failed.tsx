@@ -7,7 +7,7 @@ import { Drawing } from '../ui/icon.tsx';
 import mark from '../ui/mark.svg?raw';
 import classes from './start-failed.module.css';
 
-export type StartFailure = 'configuration' | 'identity';
+export type StartFailure = 'configuration' | 'identity' | 'refused';
 
 /** Shown before any language or configuration is known for certain, so both languages stand here (R-AUTH-04). */
 const texts: Record<Language, Record<StartFailure, { title: string; text: string }> & { retry: string }> = {
@@ -20,6 +20,10 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
       title: 'Η σύνδεση δεν μπόρεσε να ξεκινήσει',
       text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε όποιον φροντίζει την εφαρμογή.',
     },
+    refused: {
+      title: 'Η σύνδεση δεν ολοκληρώθηκε',
+      text: 'Η απάντηση της υπηρεσίας σύνδεσης δεν αντιστοιχεί σε αυτό που ζήτησε η σελίδα, γι’ αυτό δεν έγινε δεκτή. Συνδεθείτε ξανά· αν συμβεί πάλι, ειδοποιήστε όποιον φροντίζει την εφαρμογή.',
+    },
     retry: 'Δοκιμάστε ξανά',
   },
   en: {
@@ -30,6 +34,10 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
     identity: {
       title: 'Sign-in could not start',
       text: 'The sign-in service (Keycloak) does not answer at the moment. It usually comes back shortly; if not, tell whoever looks after the application.',
+    },
+    refused: {
+      title: 'Sign-in was not completed',
+      text: 'The answer of the sign-in service does not fit what this page asked for, so it was not accepted. Sign in again; if it happens again, tell whoever looks after the application.',
     },
     retry: 'Retry',
   },

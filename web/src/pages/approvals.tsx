@@ -64,7 +64,7 @@ function Line({ approval }: { approval: ApprovalSummary }) {
   const t = useTranslations('activity');
   const locale = useLocale();
   const systemName = useSystemName();
-  const { number, title, kind, system, state } = approval;
+  const { number, title, kind, system } = approval;
   return (
     <>
       <div>
@@ -76,7 +76,7 @@ function Line({ approval }: { approval: ApprovalSummary }) {
         </p>
         <ApprovalWords approval={approval} />
       </div>
-      <ApprovalPill state={state} />
+      <ApprovalPill approval={approval} />
     </>
   );
 }

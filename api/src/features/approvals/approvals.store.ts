@@ -2,7 +2,14 @@ import type { Approval, ApprovalState, ApprovalSummary } from '@psifida/contract
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
 
-export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary => ({
+const isStale = sql<boolean>`(approval.state = 'waiting' and not exists (
+  select from presentation where id = approval.subject and version = approval.version
+  union all select from library_item where id = approval.subject and version = approval.version
+))`;
+
+type Row = ApprovalRow & { stale?: boolean };
+
+export const toSummary = ({ content: _, ...row }: Row): ApprovalSummary => ({
   number: row.number,
   kind: row.kind,
   subject: row.subject,
@@ -11,6 +18,7 @@ export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary 
   active: row.active,
   title: { el: row.title_el, en: row.title_en },
   state: row.state,
+  stale: row.stale ?? false,
   askedBy: { id: row.asked_by_id, name: row.asked_by_name },
   askedAt: row.asked_at.toISOString(),
   note: row.note,
@@ -19,8 +27,10 @@ export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary 
   word: row.word,
 });
 
-export const find = (db: Kysely<Tables>, number: number): Promise<ApprovalRow | undefined> =>
-  db.selectFrom('approval').selectAll().where('number', '=', number).executeTakeFirst();
+const select = (db: Kysely<Tables>) => db.selectFrom('approval').selectAll().select(isStale.as('stale'));
+
+export const find = (db: Kysely<Tables>, number: number): Promise<Row | undefined> =>
+  select(db).where('number', '=', number).executeTakeFirst();
 
 export const lock = (tx: Transaction<Tables>, number: number): Promise<ApprovalRow | undefined> =>
   tx.selectFrom('approval').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
@@ -91,7 +101,7 @@ export async function list(
   db: Kysely<Tables>,
   { state, subject, after, limit }: Filter,
 ): Promise<{ items: ApprovalSummary[]; next: number | null }> {
-  let query = db.selectFrom('approval').selectAll();
+  let query = select(db);
   if (state) query = query.where('state', '=', state);
   if (subject) query = query.where('subject', '=', subject);
   if (after) query = query.where('number', '<', after);
@@ -108,6 +118,7 @@ export async function countWaiting(db: Kysely<Tables>): Promise<number> {
     .selectFrom('approval')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'waiting')
+    .where(sql<boolean>`not ${isStale}`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -24,6 +24,8 @@ export const approvals = inBoth({
   },
   pills: {
     waiting: ['περιμένει έγκριση', 'waits for approval'],
+    stale: ['δεν μπορεί πια να εγκριθεί', 'can no longer be approved'],
+    change: ['αλλαγή περιμένει έγκριση', 'a change waits for approval'],
     approved: ['εγκρίθηκε', 'approved'],
     'sent-back': ['στάλθηκε πίσω', 'sent back'],
     withdrawn: ['αποσύρθηκε', 'withdrawn'],
