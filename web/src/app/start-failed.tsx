@@ -22,7 +22,7 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
     },
     refused: {
       title: 'Η σύνδεση δεν ολοκληρώθηκε',
-      text: 'Η απάντηση της υπηρεσίας σύνδεσης δεν αντιστοιχεί σε αυτό που ζήτησε η σελίδα, γι’ αυτό δεν έγινε δεκτή. Συνδεθείτε ξανά· αν συμβεί πάλι, ειδοποιήστε όποιον φροντίζει την εφαρμογή.',
+      text: 'Η απάντηση της υπηρεσίας σύνδεσης δεν ήταν για αυτή τη σελίδα. Συνδεθείτε ξανά.',
     },
     retry: 'Δοκιμάστε ξανά',
   },
@@ -37,7 +37,7 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
     },
     refused: {
       title: 'Sign-in was not completed',
-      text: 'The answer of the sign-in service does not fit what this page asked for, so it was not accepted. Sign in again; if it happens again, tell whoever looks after the application.',
+      text: 'The answer of the sign-in service was not for this page. Sign in again.',
     },
     retry: 'Retry',
   },
