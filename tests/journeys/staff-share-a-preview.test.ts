@@ -49,6 +49,7 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   await dialog.getByText('Not opened yet').waitFor();
 
   const guest = await visit(browser, { viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
+  await guest.page.clock.install();
   await guest.page.goto(link);
   await guest.page.getByRole('heading', { level: 1, name: title.el }).waitFor();
   await guest.page.getByText('Προεπισκόπηση μη αποθηκευμένης μορφής, όχι για το κοινό. Λήγει').waitFor();
@@ -72,7 +73,8 @@ test('R-SHARE-01 R-SHARE-02 R-SHARE-04 R-SHARE-05 somebody without an account lo
   await dialog.getByText('The link is revoked and no longer opens.').waitFor();
   await dialog.getByText('revoked', { exact: true }).waitFor();
 
-  await guest.page.reload();
+  // Open already: within a minute it is told.
+  await guest.page.clock.fastForward(61_000);
   await guest.page.getByRole('heading', { level: 1, name: 'This preview is not available' }).waitFor();
   await guest.page.getByRole('heading', { name: 'Αυτή η προεπισκόπηση δεν είναι διαθέσιμη' }).waitFor();
   expect(await findings(guest.page)).toEqual([]);

@@ -30,6 +30,8 @@ const approvalSummary = z.object({
   /** As it was when it was asked for. */
   title: bilingual,
   state: z.enum(approvalStates),
+  /** It waits and can no longer be approved: something else was saved since, or it was deleted. */
+  stale: z.boolean(),
   askedBy: person,
   askedAt: z.iso.datetime(),
   /** What whoever asks says to whoever decides. */
@@ -66,8 +68,6 @@ export const listApprovals = endpoint.view('GET /approvals', {
     approvalSummary.extend({
       /** Against the version that it was made from; null where that is no longer kept. */
       changes: z.array(revisionChange).nullable(),
-      /** Something else was saved meanwhile, or it is gone: it can no longer be approved. */
-      outdated: z.boolean(),
     }),
   ).extend({ waiting: z.int() }),
 });

@@ -67,8 +67,8 @@ export const previewSystem = endpoint.view('GET /systems/:system/preview', {
 
 export const openSharedPreview = endpoint.anyone('POST /shared-previews/open', {
   summary:
-    'What somebody with a link may see; counted. One that ended and one that never was are answered alike',
-  body: z.strictObject({ token: z.string().max(200) }),
+    'What somebody with a link may see; counted, unless it is open already. One that ended and one that never was are answered alike',
+  body: z.strictObject({ token: z.string().max(200), again: z.boolean().default(false) }),
   response: z.object({
     endsAt: z.iso.datetime(),
     /** Of the presentation. */

@@ -30,6 +30,18 @@ export const waitingQuery = queryOptions({
     (await call(listApprovals, { query: { state: 'waiting', limit: 1 } }, { signal })).waiting,
 });
 
+const waitingSubjectsQuery = queryOptions({
+  queryKey: ['approvals', 'subjects'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(listApprovals, { query: { state: 'waiting', limit: 100 } }, { signal });
+    return items.flatMap(({ subject, stale }) => (stale ? [] : subject));
+  },
+});
+
+/** Whether a change of a document waits; asked once for all cards of a list. */
+export const useChangeWaits = (id: string): boolean =>
+  !!useQuery({ ...waitingSubjectsQuery, enabled: asksApproval() }).data?.includes(id);
+
 /** The last that was asked for about a document; null where nothing was. */
 const lastApprovalQuery = (subject: string) =>
   queryOptions({

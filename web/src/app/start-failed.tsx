@@ -7,7 +7,7 @@ import { Drawing } from '../ui/icon.tsx';
 import mark from '../ui/mark.svg?raw';
 import classes from './start-failed.module.css';
 
-export type StartFailure = 'configuration' | 'identity';
+export type StartFailure = 'configuration' | 'identity' | 'refused';
 
 /** Shown before any language or configuration is known for certain, so both languages stand here (R-AUTH-04). */
 const texts: Record<Language, Record<StartFailure, { title: string; text: string }> & { retry: string }> = {
@@ -20,6 +20,10 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
       title: 'Η σύνδεση δεν μπόρεσε να ξεκινήσει',
       text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε τον διαχειριστή.',
     },
+    refused: {
+      title: 'Η σύνδεση δεν ολοκληρώθηκε',
+      text: 'Η απάντηση της υπηρεσίας σύνδεσης δεν ήταν για αυτή τη σελίδα. Συνδεθείτε ξανά.',
+    },
     retry: 'Δοκιμάστε ξανά',
   },
   en: {
@@ -30,6 +34,10 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
     identity: {
       title: 'Sign-in could not start',
       text: 'The sign-in service (Keycloak) is not responding at the moment. It usually comes back shortly; if not, tell the administrator.',
+    },
+    refused: {
+      title: 'Sign-in was not completed',
+      text: 'The answer of the sign-in service was not for this page. Sign in again.',
     },
     retry: 'Try again',
   },

@@ -52,6 +52,7 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
       icons,
     ]);
     if (session === 'failed') return root.fail('identity');
+    if (session === 'refused') return root.fail('refused');
     root.render(<App registry={registry} />);
   } catch (error) {
     console.error(error);

@@ -60,6 +60,7 @@ function LastAsked({ last, version, readOnly, takeUp: goOnWith }: LastAskedProps
         when: when(decidedAt ?? askedAt),
         word,
       });
+    if (last.stale) return t('stale');
     return isOwn
       ? t('ownWaiting', { when: when(askedAt) })
       : t('othersWaiting', { name: nameOf(askedBy), when: when(askedAt) });

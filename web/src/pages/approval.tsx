@@ -55,15 +55,15 @@ function useSubject({ kind, system, subject }: Approval): Subject | null | undef
 function Request({ approval }: { approval: Approval }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { kind, subject: id, system, state, version, title } = approval;
+  const { kind, subject: id, system, title } = approval;
   const subject = useSubject(approval);
-  const isStale = !!subject && subject.version !== version && state === 'waiting';
+  const isStale = !!subject && approval.stale;
   return (
     <>
       <PageHeader
         compact
         title={title[locale]}
-        badge={<ApprovalPill state={state} />}
+        badge={<ApprovalPill approval={approval} />}
         action={
           <>
             {/* What is looked at here has no form to lead to. */}

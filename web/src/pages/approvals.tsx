@@ -12,7 +12,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
 import toolbar from '../ui/list-toolbar.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Pill } from '../ui/pill.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { FilterSelect } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -67,7 +66,7 @@ function Line({ approval }: { approval: ListedApproval }) {
   const texts = useChangeTexts();
   const locale = useLocale();
   const systemName = useSystemName();
-  const { number, title, kind, system, state, outdated } = approval;
+  const { number, title, kind, system } = approval;
   return (
     <>
       <div>
@@ -82,7 +81,7 @@ function Line({ approval }: { approval: ListedApproval }) {
         </p>
         <ApprovalWords approval={approval} />
       </div>
-      {outdated ? <Pill tone="bad">{t('approvals.outdated')}</Pill> : <ApprovalPill state={state} />}
+      <ApprovalPill approval={approval} />
     </>
   );
 }

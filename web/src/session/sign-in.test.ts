@@ -141,7 +141,7 @@ describe('starting', () => {
   test('R-AUTH-05 an invalid nonce clears the tokens', async () => {
     const { startSession, accessToken, session, provider, location } = await signIn();
     provider.nonce = 'of someone else';
-    expect(await startSession()).toBe('failed');
+    expect(await startSession()).toBe('refused');
     expect(session.isAuthenticated).toBe(false);
     expect(await accessToken()).toBeUndefined();
     expectToHaveStayed(location);

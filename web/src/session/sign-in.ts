@@ -23,7 +23,7 @@ const startOverWhenBroughtBack = ({ persisted }: PageTransitionEvent) => {
 };
 
 /** R-AUTH-02 to 04: awaited before the router is created, since the address may still carry the provider's answer. */
-export async function startSession({ config, signedIn }: Start): Promise<'signed-in' | 'failed'> {
+export async function startSession({ config, signedIn }: Start): Promise<'signed-in' | 'failed' | 'refused'> {
   window.addEventListener('pageshow', startOverWhenBroughtBack);
   try {
     const keycloak = await signedIn;
@@ -33,7 +33,8 @@ export async function startSession({ config, signedIn }: Start): Promise<'signed
     return 'signed-in';
   } catch (error) {
     console.error('Keycloak init failed', error);
-    return 'failed';
+    // keycloak-js: the provider has answered, and not to what this page asked.
+    return error instanceof Error && error.message === 'Invalid nonce.' ? 'refused' : 'failed';
   }
 }
 

@@ -83,9 +83,9 @@ describe('R-APPR-03 what an editor asks for', () => {
       (await api.read(`/approvals?state=waiting&subject=${shown.id}`)).items.map(
         ({ changes, ...one }: ListedApproval) => ({ ...one, changes: changes?.map(({ field }) => field) }),
       );
-    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: false }]);
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], stale: false }]);
     await saveContent(api, shown, { title: { el: 'Τρίτος', en: 'Third' } }, { token: chief });
-    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], outdated: true }]);
+    expect(await listed()).toMatchObject([{ number, changes: ['title.el', 'title.en'], stale: true }]);
     await decide(number, 'send-back', chief, { word: 'Ξανά' });
   });
 
@@ -165,7 +165,12 @@ describe('R-APPR-03 what an editor asks for', () => {
     await make(true);
     const shown = await make(true);
     const { number } = await asked(shown);
+    const waiting = async () => (await api.read('/approvals')).waiting;
+    const before = await waiting();
+    expect(await api.read(`/approvals/${number}`)).toMatchObject({ stale: false });
     await api.delete(of(`/${shown.id}?version=${shown.version}`), { token: chief });
+    expect(await api.read(`/approvals/${number}`)).toMatchObject({ state: 'waiting', stale: true });
+    expect(await waiting()).toBe(before - 1);
     expect((await decide(number, 'approve', chief)).json().code).toBe('presentation.not-found');
     expect((await decide(number, 'send-back', chief, { word: 'Διαγράφηκε.' })).statusCode).toBe(200);
   });

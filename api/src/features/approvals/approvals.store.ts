@@ -10,7 +10,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
 import { readContent, readItem } from '../../documents/revisions.ts';
 
-export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary => ({
+const isStale = sql<boolean>`(approval.state = 'waiting' and not exists (
+  select from presentation where id = approval.subject and version = approval.version
+  union all select from library_item where id = approval.subject and version = approval.version
+))`;
+
+type Row = ApprovalRow & { stale?: boolean };
+
+export const toSummary = ({ content: _, ...row }: Row): ApprovalSummary => ({
   number: row.number,
   kind: row.kind,
   subject: row.subject,
@@ -19,6 +26,7 @@ export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary 
   active: row.active,
   title: { el: row.title_el, en: row.title_en },
   state: row.state,
+  stale: row.stale ?? false,
   askedBy: { id: row.asked_by_id, name: row.asked_by_name },
   askedAt: row.asked_at.toISOString(),
   note: row.note,
@@ -31,8 +39,10 @@ export const toSummary = ({ content: _, ...row }: ApprovalRow): ApprovalSummary 
 export const readContentOf = (kind: ApprovalRow['kind'], content: object) =>
   kind === 'presentation' ? readContent(content) : readItem(kind)(content);
 
-export const find = (db: Kysely<Tables>, number: number): Promise<ApprovalRow | undefined> =>
-  db.selectFrom('approval').selectAll().where('number', '=', number).executeTakeFirst();
+const select = (db: Kysely<Tables>) => db.selectFrom('approval').selectAll().select(isStale.as('stale'));
+
+export const find = (db: Kysely<Tables>, number: number): Promise<Row | undefined> =>
+  select(db).where('number', '=', number).executeTakeFirst();
 
 export const lock = (tx: Transaction<Tables>, number: number): Promise<ApprovalRow | undefined> =>
   tx.selectFrom('approval').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
@@ -99,15 +109,12 @@ export async function haveChanged(tx: Transaction<Tables>, { items, media, since
 
 type Base = { active: boolean; content: object };
 
-/** The version that it was made from, and the one that is saved now; null once it is gone. */
+/** The version that it was made from; null once it is gone. */
 const base = sql<Base | null>`(
   select jsonb_build_object('active', active, 'content', content) from (
     select presentation_id as id, version, active, content from presentation_revision
     union all select item_id, version, active, content from library_revision
   ) as kept where kept.id = approval.subject and kept.version = approval.version)`;
-const saved = sql<number | null>`coalesce(
-  (select version from presentation where id = approval.subject),
-  (select version from library_item where id = approval.subject))`;
 
 type Filter = { state?: ApprovalState; subject?: string; after?: number; limit: number };
 
@@ -115,10 +122,7 @@ export async function list(
   db: Kysely<Tables>,
   { state, subject, after, limit }: Filter,
 ): Promise<{ items: ListedApproval[]; next: number | null }> {
-  let query = db
-    .selectFrom('approval')
-    .selectAll()
-    .select([base.as('base'), saved.as('saved')]);
+  let query = select(db).select(base.as('base'));
   if (state) query = query.where('state', '=', state);
   if (subject) query = query.where('subject', '=', subject);
   if (after) query = query.where('number', '<', after);
@@ -126,12 +130,11 @@ export async function list(
     .orderBy('number', 'desc')
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit).map(({ base: made, saved: version, ...row }) => {
+  const items = rows.slice(0, limit).map(({ base: made, ...row }) => {
     const form = ({ active, content }: Base) => ({ active, content: readContentOf(row.kind, content) });
     return {
       ...toSummary(row),
       changes: made && changesBetween(documentFields[row.kind], form(made), form(row)),
-      outdated: row.state === 'waiting' && version !== row.version,
     };
   });
   return { items, next: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
@@ -142,6 +145,7 @@ export async function countWaiting(db: Kysely<Tables>): Promise<number> {
     .selectFrom('approval')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'waiting')
+    .where(sql<boolean>`not ${isStale}`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -107,7 +107,7 @@ export const revokeSharedPreview = (
   });
 
 type Opened = Answer<typeof endpoints.openSharedPreview>;
-type Asked = { token: string; address: string };
+type Asked = { token: string; again: boolean; address: string };
 
 /** Nobody guesses a token; what is held off is the work that asking makes. A hall full of guests has one address. */
 const limits = { perMinute: 120, atOnce: 4, people: 5_000 };
@@ -116,9 +116,9 @@ const limits = { perMinute: 120, atOnce: 4, people: 5_000 };
 export function createOpener({ db, registry, now }: Deps): (asked: Asked) => Promise<Opened> {
   const throttled = createThrottle(limits);
 
-  const open = async (token: string): Promise<Opened> => {
+  const open = async ({ token, again }: Asked): Promise<Opened> => {
     // By itself: many who open one link at once do not wait until each has been given everything.
-    const link = await store.count(db, hashOf(token), new Date(now()));
+    const link = await store.count(db, hashOf(token), { at: new Date(now()), again });
     if (!link) throw new Problem('shared-preview.over');
     const { id, system, draft } = link;
     return db.transaction().execute(async (tx) => {
@@ -135,8 +135,8 @@ export function createOpener({ db, registry, now }: Deps): (asked: Asked) => Pro
     });
   };
 
-  return ({ token, address }) => {
-    const { holder, segment } = whoseAddress(address);
-    return throttled(segment ?? holder, () => open(token));
+  return (asked) => {
+    const { holder, segment } = whoseAddress(asked.address);
+    return throttled(segment ?? holder, () => open(asked));
   };
 }

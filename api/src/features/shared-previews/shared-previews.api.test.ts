@@ -36,6 +36,17 @@ const open = (token: unknown, remoteAddress = anotherAddress()) =>
 const revoke = (system: string, id: string, token?: string) =>
   api.call('DELETE', `/systems/${system}/shared-previews/${id}`, { token });
 
+test('R-SHARE-02 whoever has it open is told that it was revoked, and does not count again', async () => {
+  const shown = await aShownPresentation(api, 'system1a', { active: false });
+  const { token, id } = await share(shown);
+  const look = () => api.post('/shared-previews/open', { token, again: true }, { token: null });
+  await open(token);
+  expect((await look()).statusCode).toBe(200);
+  expect(await listed(shown)).toMatchObject([{ openings: 1 }]);
+  await revoke(shown.system, id);
+  expect((await look()).json().code).toBe('shared-preview.over');
+});
+
 const aDraft = () => aShownPresentation(api, 'system1a', { active: false });
 
 describe('R-SHARE-01 a link shows one presentation to whoever holds it', () => {

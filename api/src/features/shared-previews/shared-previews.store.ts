@@ -99,11 +99,11 @@ export const revoke = (tx: Transaction<Tables>, id: string, at: Date): Promise<S
     .executeTakeFirstOrThrow();
 
 /** Looked up and counted in one step: what is counted was open at that moment. */
-export const count = (db: Kysely<Tables>, tokenHash: string, at: Date) =>
+export const count = (db: Kysely<Tables>, tokenHash: string, { at, again }: { at: Date; again: boolean }) =>
   db
     .updateTable('shared_preview')
     .from('presentation')
-    .set({ openings: sql<number>`openings + 1`, last_opened_at: at })
+    .set({ openings: sql<number>`openings + ${again ? 0 : 1}::integer`, last_opened_at: at })
     .whereRef('presentation.id', '=', 'shared_preview.presentation_id')
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)

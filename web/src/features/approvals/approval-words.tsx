@@ -12,9 +12,9 @@ const tones: Record<ApprovalState, Tone> = {
   withdrawn: 'quiet',
 };
 
-export function ApprovalPill({ state }: Pick<ApprovalSummary, 'state'>) {
+export function ApprovalPill({ approval: { state, stale } }: { approval: ApprovalSummary }) {
   const t = useTranslations('approvals.pills');
-  return <Pill tone={tones[state]}>{t(state)}</Pill>;
+  return <Pill tone={stale ? 'quiet' : tones[state]}>{t(stale ? 'stale' : state)}</Pill>;
 }
 
 export function ApprovalWords({ approval }: { approval: ApprovalSummary }) {

@@ -4,6 +4,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ChangeWaits } from '../../document/change-waits.tsx';
 import { PresentInList } from '../../document/presence.tsx';
 import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
@@ -58,6 +59,7 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
         )
       }
     >
+      <ChangeWaits document={id} />
       <PresentInList document={id} />
       <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
         <ItemContents item={item} />

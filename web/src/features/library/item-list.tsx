@@ -7,6 +7,7 @@ import { addressOfItem, homeOf } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ChangeWaits } from '../../document/change-waits.tsx';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx';
@@ -193,7 +194,11 @@ function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) 
       tools={many ? (item) => <ItemTools item={item} on="row" /> : undefined}
       address={addressOfItem}
       image={(item) => <ItemImage {...{ item, assets, isLoading }} sizes="96px" />}
-      state={(item) => <ItemState item={item} />}
+      state={(item) => (
+        <>
+          <ItemState item={item} /> <ChangeWaits document={item.id} />
+        </>
+      )}
       sentence={(item) => item.missing.length > 0 && <ItemCompleteness item={item} />}
       contents={(item) => (
         <>

@@ -3,6 +3,7 @@ import type { ListedPresentation, PresentationSummary } from '@psifida/contract/
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ChangeWaits } from '../../document/change-waits.tsx';
 import { PresentInList } from '../../document/presence.tsx';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
@@ -40,6 +41,7 @@ export function PresentationCard(props: PresentationCardProps) {
       completeness={<StatusSentence presentation={presentation} />}
       foot={t('changed', { when: when(modifiedAt), name: nameOf(modifiedBy) })}
     >
+      <ChangeWaits document={id} />
       <PresentInList document={id} />
       <p className={classes.schedule}>
         <Icon name="stack-2" size={18} />

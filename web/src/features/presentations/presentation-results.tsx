@@ -5,6 +5,7 @@ import type { View } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ChangeWaits } from '../../document/change-waits.tsx';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { ListTools, useListLook } from '../../ui/many/list-look.tsx';
@@ -161,7 +162,11 @@ function PresentationTable(props: PresentationTableProps) {
       label={t('presentations.list')}
       address={({ system, id }) => addressOf({ screen: 'presentation-edit', system, id })}
       image={(one) => <CoverImage presentation={one} {...{ assets, isLoading }} className="shape-fill" />}
-      state={(one) => <PresentationState presentation={one} />}
+      state={(one) => (
+        <>
+          <PresentationState presentation={one} /> <ChangeWaits document={one.id} />
+        </>
+      )}
       sentence={(one) => <StatusSentence presentation={one} />}
       contents={(one) => (
         <>

@@ -24,11 +24,12 @@ export const approvals = inBoth({
   },
   pills: {
     waiting: ['περιμένει έγκριση', 'is waiting for approval'],
+    stale: ['δεν μπορεί πια να εγκριθεί', 'can no longer be approved'],
+    change: ['αλλαγή περιμένει έγκριση', 'a change is waiting for approval'],
     approved: ['εγκρίθηκε', 'approved'],
     'sent-back': ['στάλθηκε πίσω', 'sent back'],
     withdrawn: ['αποσύρθηκε', 'withdrawn'],
   },
-  outdated: ['δεν μπορεί πια να εγκριθεί', 'can no longer be approved'],
   list: ['Αιτήματα έγκρισης', 'Approval requests'],
   waiting: [
     '{count, plural, one {# αίτημα περιμένει} other {# αιτήματα περιμένουν}}',

@@ -37,6 +37,15 @@ test('rows stand on lines, or between bars', () => {
     });
 });
 
+test('R-WORK-06 two forms of an ingredient stay two forms, written and read again as new', () => {
+  const text = { el: 'ώριμη ντομάτα | ώριμες ντομάτες', en: 'ripe tomato | ripe tomatoes' };
+  const salt = { id: '2', amount: null, text: { el: 'αλάτι', en: 'salt' } };
+  for (const rows of [[{ id: '1', amount: 2, text }], [{ id: '1', amount: 2, text }, salt]]) {
+    const { el, en } = toCells(rows);
+    expect(ingredients(el, en).rows).toEqual(rows.map(({ id: _, ...row }) => row));
+  }
+});
+
 test('columns that do not pair up are refused; one that is empty is only missing', () => {
   expect(ingredients('α\nβ\nγ', 'a\nb').issues).toEqual([
     { path: ['ingredients'], code: 'field.invalid', params: { reason: 'lists-differ', el: 3, en: 2 } },

@@ -11,7 +11,7 @@ type Said = { id?: unknown; amount?: unknown; text: Lines };
 /** A row as one line per language of a cell, its amount in front. */
 const toLine = ({ amount, text }: Said): Lines => {
   const front = typeof amount === 'number' ? `${amount} ` : '';
-  const one = (words: string) => `${front}${words.replace(/\s*\n\s*/g, ' ').replaceAll('|', '/')}`.trim();
+  const one = (words: string) => `${front}${words.replace(/\s*\n\s*/g, ' ').replaceAll('|', '||')}`.trim();
   return { el: one(text.el), en: one(text.en) };
 };
 
@@ -22,9 +22,13 @@ export const toCells = (rows: readonly Row[]): Lines => ({
   en: rows.map((row) => toLine(row).en).join('\n'),
 });
 
-/** A cell of several lines holds a row on each; in a cell of one line they are separated by `|`. */
+/** A cell of several lines holds a row on each; in a cell of one line they are separated by `|`. `||` is a bar of the text. */
 export const splitCell = (cell: string): string[] =>
-  cell.trim() === '' ? [] : cell.split(cell.trim().includes('\n') ? '\n' : '|').map((line) => line.trim());
+  cell.trim() === ''
+    ? []
+    : cell
+        .split(cell.trim().includes('\n') ? '\n' : /(?<!\|)\|(?!\|)/)
+        .map((line) => line.trim().replaceAll('||', '|'));
 
 // '1 1/2' and '2-3' are no numbers to count with, and '1.000' is one in Athens and a thousand of them in London.
 const leading = /^(\d{1,6}(?:[.,]\d{1,10})?)\s+(?![\d½⅓⅔¼¾⅛/–-])(.+)$/u;

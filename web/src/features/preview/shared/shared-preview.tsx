@@ -15,27 +15,33 @@ import { PageHeader, useTitleDetail } from '../../../ui/page-header.tsx';
 import { PlayerFrame, usePlayerState } from '../player-frame.tsx';
 import classes from './shared-preview.module.css';
 
-/** Asked once: every time counts as an opening. */
+/** setTimeout overflows after 24 days. */
+const lookAgainMs = 60_000;
+
+// Whether it ended, was revoked, never was or was cut off on its way here: there is nothing to tell apart.
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && (error.status === 404 || error.status === 422);
+
+/** The first time counts as an opening; then it is asked whether the link was revoked. */
 const openedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-preview', token],
-    queryFn: ({ signal }) => call(openSharedPreview, { body: { token } }, { signal }),
+    queryFn: ({ signal, client, queryKey }) => {
+      const again = client.getQueryData(queryKey) !== undefined;
+      return call(openSharedPreview, { body: { token, again } }, { signal });
+    },
+    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : lookAgainMs),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
-/** setTimeout overflows after 24 days. */
-const lookAgainMs = 60_000;
-
 export function SharedPreview({ token }: { token: string }) {
   const t = useTranslations();
   const { data, error, refetch } = useQuery(openedQuery(token));
   const isOver = useIsOver(data?.endsAt);
-  // Whether it ended, was revoked, never was or was cut off on its way here: there is nothing to tell apart.
-  const isRefused = error instanceof ProblemError && (error.status === 404 || error.status === 422);
-  if (token === '' || isRefused || isOver) return <Over />;
+  if (token === '' || isRefusal(error) || isOver) return <Over />;
   if (data) return <Opened opened={data} />;
   return (
     <>
