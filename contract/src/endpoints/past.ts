@@ -21,13 +21,12 @@ export const deliverShown = endpoint.display('POST /player/shown', {
 });
 
 export const listPastDisplays = endpoint.view('GET /past/displays', {
-  summary:
-    'Every display that is there, or was there and has told what was on its glass, and its last day with a record',
+  summary: 'Every display that is there, or was and has told what it showed',
   response: z.object({ items: z.array(pastDisplay.extend({ recordedOn: z.iso.date().nullable() })) }),
 });
 
 export const lookBack = endpoint.view('GET /past/displays/:id', {
-  summary: 'What was on a display’s glass at a moment, or last, of which release, and who had made it',
+  summary: 'What was on a display’s glass at a moment, of which release, by whom',
   query: z.strictObject({ at: pastInstant.optional() }),
   response: pastMoment,
   problems: ['display.not-found'],
