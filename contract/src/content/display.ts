@@ -9,7 +9,7 @@ import { line } from './line.ts';
 import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
-import { person } from './presentation.ts';
+import { type Person, person } from './presentation.ts';
 import { screenPlan } from './screen-plan.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
@@ -153,13 +153,14 @@ export const display = displaySettings.extend({
   screenPlan: screenPlan.nullable(),
   /** What staff last had it do, within a day, and what came of it. */
   instruction: receipt.nullable(),
-  /** Who has taken on its trouble, and since when it is over; nobody, or over for more than a day: null. */
-  task: z.object({ by: person, at: z.iso.datetime(), backAt: z.iso.datetime().nullable() }).nullable(),
   /** When the last image of its glass was taken, if there is one. */
   imageTakenAt: z.iso.datetime().nullable(),
   version: z.int(),
 });
-export type Display = z.infer<typeof display>;
+export type Display = z.infer<typeof display> & {
+  /** Who has taken on its trouble, and since when it is over; nobody, or over for more than a day: null. */
+  task: { by: Person; at: string; backAt: string | null } | null;
+};
 
 export const emergencyLevels = ['information', 'warning', 'danger'] as const;
 export type EmergencyLevel = (typeof emergencyLevels)[number];

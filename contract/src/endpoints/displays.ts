@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
 import { revisionChange } from '../content/changes.ts';
-import { display, displaySettings, emergency, emergencyDraft, pairingCode } from '../content/display.ts';
+import {
+  displaySettings,
+  emergency,
+  emergencyDraft,
+  pairingCode,
+  display as withoutTask,
+} from '../content/display.ts';
 import { firstDisplay, firstDisplaySetting } from '../content/first-display.ts';
 import { givenInstruction, instructionDraft } from '../content/instruction.ts';
 import { line } from '../content/line.ts';
+import { person } from '../content/presentation.ts';
 import { systemAudience } from '../content/presentation-status.ts';
 import { releaseSummary } from '../content/release.ts';
 import { screenPlan } from '../content/screen-plan.ts';
@@ -14,6 +21,11 @@ import { subjectKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import { acknowledged } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
+
+/** The task is said here, where the player does not load it. */
+const display = withoutTask.extend({
+  task: z.object({ by: person, at: z.iso.datetime(), backAt: z.iso.datetime().nullable() }).nullable(),
+});
 
 export const listDisplays = endpoint.view('GET /displays', {
   summary: 'Every display: whether it shows what it should, since when, and what',
@@ -26,7 +38,7 @@ export const listDisplays = endpoint.view('GET /displays', {
 });
 
 /** How one display stands: the same judgement that staff see, without what only they need. */
-const glassStanding = display
+const glassStanding = withoutTask
   .pick({
     id: true,
     name: true,
