@@ -26,8 +26,7 @@ const later = (load: () => Promise<ComponentType>) =>
 const Preview = later(() => import('./preview/preview.tsx').then(({ Preview: it }) => it));
 const Device = later(() => import('./device.tsx').then(({ Device: it }) => it));
 
-const isPreview = () =>
-  new URLSearchParams(window.location.search).has('preview') && window.parent !== window;
+const isPreview = () => /[?&]preview=/.test(window.location.search) && window.parent !== window;
 
 /** The standby image is there at once; the rest is loaded behind it. */
 function Player() {
@@ -42,7 +41,7 @@ function Player() {
 }
 
 const root = document.getElementById('display');
-if (!root) throw new Error('index.html has no element for the display');
+if (!root) throw new Error('index.html has no #display');
 
 guardGestures(document);
 // Where the browser lacks something, oldest-browser/check-start.ts has said so on the glass.
