@@ -6,13 +6,20 @@ import type { z } from 'zod';
 import { useOpenNote, useOpenQuestion } from '../api/ask-first.ts';
 import classes from '../features/approvals/approvals.module.css';
 import { useSystemName } from '../features/systems/registry.tsx';
+import { loadPageWords } from '../i18n/catalogues.ts';
 import { usePersonName } from '../i18n/person-name.ts';
-import { statusTexts } from '../i18n/status-text.ts';
 import { useWhen } from '../i18n/when.ts';
+import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 import { aboveAll, ConfirmDialog, Dialog, DialogFoot } from '../ui/confirm-dialog.tsx';
+
+const useStatusTexts = lazyWhenIdle(async () => {
+  const [texts] = await Promise.all([import('../i18n/status-text.ts'), loadPageWords()]);
+  return texts;
+});
 
 export function AcknowledgeDialog() {
   const t = useTranslations('acknowledged');
+  const locale = useLocale();
   const question = useOpenQuestion();
   // It stays as it was while it closes, and is there before it opens: so focus goes back to where it came from.
   const [last, setLast] = useState(question);
@@ -20,14 +27,15 @@ export function AcknowledgeDialog() {
   const ended = endsReturnParams.safeParse(last?.about.params).data;
   const left = leavesGapsParams.safeParse(last?.about.params).data;
   const taken = takesOffParams.safeParse(last?.about.params).data?.leaving;
-  const offTitle = useOffTitle();
+  const texts = useStatusTexts(!!taken);
+  const off = taken && texts?.statusTexts(locale).question(taken, Date.now());
   const kind = ended ? 'return' : 'gaps';
   return (
     <ConfirmDialog
-      opened={!!question}
-      title={taken ? offTitle(taken) : t(`${kind}Title`)}
+      opened={!!question && (!taken || !!off)}
+      title={off?.title ?? t(`${kind}Title`)}
       stay={t('stay')}
-      go={t(taken ? 'offGo' : `${kind}Go`)}
+      go={off?.go ?? t(`${kind}Go`)}
       harmless
       zIndex={aboveAll}
       onStay={() => question?.answer(false)}
@@ -35,44 +43,10 @@ export function AcknowledgeDialog() {
     >
       {ended && <EndedReturn {...ended} />}
       {left && <Gaps {...left} />}
-      {taken && <TakenOff leaving={taken} />}
-    </ConfirmDialog>
-  );
-}
-
-type Leaving = z.infer<typeof takesOffParams>['leaving'];
-
-const instantOf = (until: string | null) => (until === null ? null : Date.parse(until));
-
-/** 'This takes it off 2 displays until 25 March' */
-function useOffTitle() {
-  const t = useTranslations('acknowledged');
-  const { moment } = statusTexts(useLocale());
-  return (leaving: Leaving): string => {
-    const [first] = leaving;
-    const until = instantOf(first?.until ?? null);
-    return t('offTitle', {
-      titles: leaving.length,
-      count: first?.displays ?? 0,
-      until: until === null ? 'none' : moment(until, Date.now()).when,
-    });
-  };
-}
-
-function TakenOff({ leaving }: { leaving: Leaving }) {
-  const t = useTranslations('acknowledged');
-  const locale = useLocale();
-  const [first, ...others] = leaving;
-  if (first && !others.length) return <p>{t('offText', { title: first.title[locale] })}</p>;
-  const { change } = statusTexts(locale);
-  return (
-    <ul>
-      {leaving.map(({ id, title, displays, until }) => (
-        <li key={id}>
-          {title[locale]}: {change({ is: 'leaves', displays, until: instantOf(until) }, Date.now())}
-        </li>
+      {off?.lines.map((one) => (
+        <p key={one}>{one}</p>
       ))}
-    </ul>
+    </ConfirmDialog>
   );
 }
 

@@ -78,3 +78,19 @@ test('R-WORK-14 after a save the answer says what changed on the displays', () =
     'Εκτός προβολής σε 2 οθόνες έως 25 Μαρτίου.',
   );
 });
+
+test('R-WORK-14 what would leave the displays is asked for by name', () => {
+  const leaving = (en: string, until: string | null) => ({
+    ...{ id: '11111111-1111-4111-8111-111111111111', title: { el: en, en }, displays: 2, until },
+  });
+  const { question } = statusTexts('en');
+  expect(question([leaving('Harbour', '2027-03-24T22:00:00Z')], now)).toEqual({
+    title: 'This takes it off 2 displays until 25 March',
+    lines: ['Shown now: Harbour.'],
+    go: 'Yes, take it off',
+  });
+  expect(question([leaving('Harbour', null), leaving('Castle', null)], now)).toMatchObject({
+    title: 'This takes 2 presentations off displays',
+    lines: ['Harbour: Off 2 displays.', 'Castle: Off 2 displays.'],
+  });
+});

@@ -1,5 +1,7 @@
 import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import type { GlassChange, PresentationStatus } from '@psifida/contract/content/presentation-status';
+import type { takesOffParams } from '@psifida/contract/endpoints/acknowledged';
+import type { z } from 'zod';
 import { regions, timeZone } from './catalogues.ts';
 import { dateFormat, madeOnce, translatorOf } from './made-once.ts';
 import { list, requirementTexts } from './requirement-texts.ts';
@@ -7,6 +9,8 @@ import { daysBetween } from './when.ts';
 
 /** A date of the year to come needs no year. */
 const yearAwayMs = 364 * 24 * 3_600_000;
+
+type Leaving = z.infer<typeof takesOffParams>['leaving'][number];
 
 export const statusTexts = madeOnce((locale) => {
   const t = translatorOf(locale);
@@ -28,8 +32,32 @@ export const statusTexts = madeOnce((locale) => {
     return { day: isFirst ? 'first' : 'date', when: isMidnight ? date : t('when.onDay', { date, time }) };
   };
 
+  const untilText = (until: number | null, now: number) =>
+    until === null ? 'none' : moment(until, now).when;
+  /** 'Off 2 displays until 25 March.' */
+  const change = ({ is, displays, until }: GlassChange, now: number): string =>
+    t(`status.${is}`, { count: displays, until: untilText(until, now) });
+
   return {
-    moment,
+    change,
+    /** What is asked before something leaves displays that show it: 'This takes it off 2 displays until 25 March' */
+    question: (leaving: readonly Leaving[], now: number) => {
+      const known = leaving.map(({ title, displays, until }) => ({
+        ...{ title: title[locale], is: 'leaves' as const, displays },
+        until: until === null ? null : Date.parse(until),
+      }));
+      const [first, ...others] = known;
+      return {
+        title: t('status.offTitle', {
+          ...{ titles: known.length, count: first?.displays ?? 0 },
+          until: untilText(first?.until ?? null, now),
+        }),
+        lines: others.length
+          ? known.map((one) => `${one.title}: ${change(one, now)}`)
+          : [t('status.offText', { title: first?.title ?? '' })],
+        go: t('status.offGo'),
+      };
+    },
     /** The one sentence about where a presentation is now. */
     status: (status: PresentationStatus, now: number): string => {
       switch (status.is) {
@@ -51,8 +79,5 @@ export const statusTexts = madeOnce((locale) => {
           return t(`status.${status.is}`);
       }
     },
-    /** 'Off 2 displays until 25 March.' */
-    change: ({ is, displays, until }: GlassChange, now: number): string =>
-      t(`status.${is}`, { count: displays, until: until === null ? 'none' : moment(until, now).when }),
   };
 });

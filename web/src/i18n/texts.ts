@@ -37,7 +37,6 @@ const first: ReadonlySet<string> = new Set<keyof Catalogue>([
   'shell',
   'shortcuts',
   'states',
-  'status',
   'success',
   'titles',
   'unsaved',

@@ -228,4 +228,10 @@ export const status = inBoth({
     'Εκτός προβολής σε {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}.',
     'Off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}.',
   ],
+  offTitle: [
+    '{titles, plural, one {Η αλλαγή την αφαιρεί από {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}} other {Η αλλαγή αφαιρεί # προβολές από οθόνες}}',
+    '{titles, plural, one {This takes it off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}} other {This takes # presentations off displays}}',
+  ],
+  offText: ['Προβάλλεται τώρα: {title}.', 'Shown now: {title}.'],
+  offGo: ['Ναι, αφαίρεση', 'Yes, take it off'],
 });

@@ -143,12 +143,6 @@ export const acknowledged = inBoth({
     'Εκείνες τις ώρες μια τέτοια οθόνη δείχνει μόνο την εικόνα αναμονής της.',
     'At those times such a display shows only its standby image.',
   ],
-  offTitle: [
-    '{titles, plural, one {Η αλλαγή την αφαιρεί από {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}} other {Η αλλαγή αφαιρεί # προβολές από οθόνες}}',
-    '{titles, plural, one {This takes it off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}} other {This takes # presentations off displays}}',
-  ],
-  offText: ['Προβάλλεται τώρα: {title}.', 'Shown now: {title}.'],
-  offGo: ['Ναι, αφαίρεση', 'Yes, take it off'],
   gapsGo: ['Συνέχεια παρ’ όλα αυτά', 'Continue anyway'],
   stay: ['Άκυρο', 'Cancel'],
 });
