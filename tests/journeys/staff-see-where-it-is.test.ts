@@ -107,7 +107,7 @@ test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the
       expect(await findings(page)).toEqual([]);
     }
     await page.goto(`${product.url}/${system}/home?lang=en`);
-    const recent = page.getByRole('region', { name: 'Last changed' }).getByRole('article');
+    const recent = page.getByRole('region', { name: 'Digital presentations' }).getByRole('article');
     await expect.poll(() => recent.count()).toBe(Math.min(3, here.length));
     for (const title of await recent.getByRole('link').allInnerTexts())
       await says(recent.filter({ hasText: title }), title as keyof typeof sentences);
