@@ -36,7 +36,7 @@ export const isTask = ({ state, task }: Trouble): boolean => state === 'red' || 
 type DisplayTaskProps = { display: Display; mayEdit: boolean; onCare: () => void };
 
 export function DisplayTask({ display, mayEdit, onCare }: DisplayTaskProps) {
-  const t = useTranslations('displays.task');
+  const t = useTranslations('displayTask');
   const care = useTranslations('care');
   const nameOf = usePersonName();
   const when = useWhen();

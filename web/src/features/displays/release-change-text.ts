@@ -6,7 +6,7 @@ const toldAtMost = 3;
 
 /** '“The harbour”: cover changed · “Carnival” added' */
 export function useReleaseChangeText() {
-  const t = useTranslations('displays.releases');
+  const t = useTranslations('releases');
   const locale = useLocale();
   const { phrase } = useChangeTexts();
   const lineOf = ({ kind, title, change, changes }: ReleaseChange): string => {

@@ -23,7 +23,7 @@ const namedAtMost = 3;
 type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayReturn: boolean };
 
 export function ReleaseList({ system, held, mayReturn }: ReleaseListProps) {
-  const t = useTranslations('displays.releases');
+  const t = useTranslations('releases');
   const { data } = useQuery(releasesQuery(system));
   const displays = useAudience(system)?.displays ?? 0;
   const [all, setAll] = useState(false);
@@ -109,7 +109,7 @@ type RowProps = { release: Listed; stage: Stage; onBack: (() => void) | null };
 function Row({ release, stage, onBack }: RowProps) {
   const { number, madeAt, by, presentations, changes, returnOf, reason } = release;
   const changeText = useReleaseChangeText();
-  const t = useTranslations('displays.releases');
+  const t = useTranslations('releases');
   const first = useTranslations('firstDisplay');
   const nameOf = usePersonName();
   const locale = useLocale();

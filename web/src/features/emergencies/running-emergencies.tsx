@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { useEmergencies } from './emergency-queries.ts';
 
 export function RunningEmergencies() {
-  const t = useTranslations('emergencies');
+  const t = useTranslations('runningEmergencies');
   const locale = useLocale();
   const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });

@@ -148,106 +148,8 @@ export const displays = inBoth({
   visitsOfSystem: ['Επισκέψεις στις οθόνες του', 'Visits at its displays'],
   visitsOfDisplay: ['Επισκέψεις', 'Visits'],
   visitsOfDisplayName: ['Επισκέψεις: {name}', 'Visits: {name}'],
-  releases: {
-    title: ['Εκδόσεις και επαναφορά', 'Releases and returning to one'],
-    intro: [
-      'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν υπάρξει πρόβλημα, επαναφέρετε με μία κίνηση μια προηγούμενη.',
-      'Each change of what is shown makes a numbered release. If something is wrong, you return to an earlier one in one step.',
-    ],
-    list: ['Εκδόσεις', 'Releases'],
-    number: ['Έκδοση {number}', 'Release {number}'],
-    current: ['Στις οθόνες τώρα', 'On the displays now'],
-    by: ['{when}, {name}', '{when}, by {name}'],
-    automatic: ['{when}, αυτόματα', '{when}, automatically'],
-    nothing: ['Καμία προβολή', 'No presentations'],
-    changes: {
-      added: ['Προστέθηκε «{name}»', '“{name}” added'],
-      removed: ['Αφαιρέθηκε «{name}»', '“{name}” removed'],
-      changed: ['«{name}»: {what}', '“{name}”: {what}'],
-      replaced: ['Αντικαταστάθηκε το αρχείο «{name}»', 'File “{name}” replaced'],
-      details: ['Άλλαξαν τα στοιχεία του αρχείου «{name}»', 'Details of the file “{name}” changed'],
-      order: ['Άλλαξε η σειρά των προβολών', 'Order of the presentations changed'],
-      same: [
-        'Ίδιο περιεχόμενο, με νέα μεγέθη εικόνων ή ρυθμίσεις',
-        'Same content, with new image sizes or settings',
-      ],
-    },
-    returnOf: ['επαναφορά της έκδοσης {number}', 'a return to release {number}'],
-    more: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
-    back: ['Επαναφορά αυτής της έκδοσης', 'Return to this release'],
-    backName: ['Επαναφορά αυτής της έκδοσης: {number}', 'Return to this release: {number}'],
-    backTitle: ['Να δείξουν ξανά οι οθόνες την έκδοση {number};', 'Show release {number} again?'],
-    backText: [
-      'Ισχύει αμέσως σε όλες τις οθόνες του συστήματος, μέχρι να αλλάξει κάτι σε αυτό το σύστημα. Τότε προβάλλεται πάλι ό,τι είναι αποθηκευμένο.',
-      'It takes effect at once on every display of the system, until something in this system changes. Then what is saved is shown again.',
-    ],
-    backKept: [
-      'Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
-      'The presentations that you edit are not changed.',
-    ],
-    reason: ['Γιατί; (προαιρετικά)', 'Why? (optional)'],
-    reasonHint: [
-      'Μια φράση για τους συναδέλφους: «Λάθος εικόνα στο λιμάνι».',
-      'A note for your colleagues: “Wrong image of the harbour”.',
-    ],
-    backGo: ['Ναι, επαναφορά', 'Yes, return'],
-    done: ['Στις οθόνες επανέρχεται η έκδοση {number}.', 'The displays return to release {number}.'],
-    all: ['Όλες οι εκδόσεις ({count})', 'All releases ({count})'],
-  },
   technical: ['Τεχνικά στοιχεία', 'Technical details'],
   task: {
-    title: ['Πρόβλημα: {name}', 'Problem: {name}'],
-    causes: {
-      new: ['Συνδέθηκε, αλλά δεν έχει ξεκινήσει ποτέ.', 'It was paired, but it has never started.'],
-      silent: ['Είναι σβηστή ή δεν έχει δίκτυο.', 'It is off, or it has no network.'],
-      fetching: [
-        'Η λήψη του περιεχομένου της καθυστερεί: το δίκτυό της είναι αργό ή διακόπτεται.',
-        'Its content is slow to download: its network is slow or keeps breaking.',
-      ],
-      behind: ['Απαντά, αλλά δεν δείχνει ό,τι πρέπει.', 'It responds, but it does not show what it should.'],
-      storage: [
-        'Η μνήμη της δεν επαρκεί για το περιεχόμενό της.',
-        'Its storage has no room for its content.',
-      ],
-      browser: ['Το πρόγραμμα περιήγησής της είναι πολύ παλιό.', 'Its browser is too old.'],
-    },
-    steps: {
-      power: [
-        'Ελέγξτε ότι η οθόνη και ο υπολογιστής της έχουν ρεύμα και είναι ανοιχτά.',
-        'Check that the display and its computer have power and are switched on.',
-      ],
-      network: [
-        'Ελέγξτε το καλώδιο δικτύου ή το Wi-Fi στο σημείο.',
-        'Check the network cable or the Wi-Fi at its location.',
-      ],
-      restart: [
-        'Κλείστε και ανοίξτε τον υπολογιστή της. Συνεχίζει μόνη της σε λίγα λεπτά.',
-        'Switch its computer off and on. The display continues by itself in a few minutes.',
-      ],
-      address: [
-        'Ανοίξτε στην οθόνη τη διεύθυνση που ανοίξατε όταν τη συνδέσατε.',
-        'On the display, open the address that you opened to pair it.',
-      ],
-      remote: ['Από τη συντήρηση, στείλτε την εντολή «{what}».', 'Under maintenance, send “{what}”.'],
-      room: ['Ελευθερώστε χώρο στον υπολογιστή της.', 'Free some space on its computer.'],
-      update: [
-        'Ενημερώστε το πρόγραμμα περιήγησης στον υπολογιστή της και ξεκινήστε τον ξανά.',
-        'Update the browser on its computer, and restart that computer.',
-      ],
-    },
-    call: ['Αν δεν βοηθήσει, καλέστε: {contact}', 'If that does not help, call: {contact}'],
-    callNobody: [
-      'Αν δεν βοηθήσει, καλέστε τον διαχειριστή.',
-      'If that does not help, call your administrator.',
-    ],
-    take: ['Ανάληψη του προβλήματος', 'I am on it'],
-    takeOver: ['Ανάληψη από εσάς', 'Take it over'],
-    drop: ['Αποδέσμευση', 'I am no longer on it'],
-    mine: [
-      'Το έχετε αναλάβει από {when}. Θα ειδοποιηθείτε εδώ όταν λειτουργήσει ξανά.',
-      'You have been on it since {when}. You will be told here when it works again.',
-    ],
-    theirs: ['Το έχει αναλάβει: {name}, από {when}.', '{name} has been on it since {when}.'],
     back: [
       'Η οθόνη «{name}», που είχατε αναλάβει, λειτουργεί ξανά ({when}).',
       '“{name}”, which you took on, works again ({when}).',
@@ -395,4 +297,105 @@ export const displayForm = inBoth({
   changedField: ['{field} «{value}»', '{field} “{value}”'],
   yes: ['ναι', 'yes'],
   no: ['όχι', 'no'],
+});
+
+/** What to do about a display in trouble, said on its card. */
+export const displayTask = inBoth({
+  title: ['Πρόβλημα: {name}', 'Problem: {name}'],
+  causes: {
+    new: ['Συνδέθηκε, αλλά δεν έχει ξεκινήσει ποτέ.', 'It was paired, but it has never started.'],
+    silent: ['Είναι σβηστή ή δεν έχει δίκτυο.', 'It is off, or it has no network.'],
+    fetching: [
+      'Η λήψη του περιεχομένου της καθυστερεί: το δίκτυό της είναι αργό ή διακόπτεται.',
+      'Its content is slow to download: its network is slow or keeps breaking.',
+    ],
+    behind: ['Απαντά, αλλά δεν δείχνει ό,τι πρέπει.', 'It responds, but it does not show what it should.'],
+    storage: ['Η μνήμη της δεν επαρκεί για το περιεχόμενό της.', 'Its storage has no room for its content.'],
+    browser: ['Το πρόγραμμα περιήγησής της είναι πολύ παλιό.', 'Its browser is too old.'],
+  },
+  steps: {
+    power: [
+      'Ελέγξτε ότι η οθόνη και ο υπολογιστής της έχουν ρεύμα και είναι ανοιχτά.',
+      'Check that the display and its computer have power and are switched on.',
+    ],
+    network: [
+      'Ελέγξτε το καλώδιο δικτύου ή το Wi-Fi στο σημείο.',
+      'Check the network cable or the Wi-Fi at its location.',
+    ],
+    restart: [
+      'Κλείστε και ανοίξτε τον υπολογιστή της. Συνεχίζει μόνη της σε λίγα λεπτά.',
+      'Switch its computer off and on. The display continues by itself in a few minutes.',
+    ],
+    address: [
+      'Ανοίξτε στην οθόνη τη διεύθυνση που ανοίξατε όταν τη συνδέσατε.',
+      'On the display, open the address that you opened to pair it.',
+    ],
+    remote: ['Από τη συντήρηση, στείλτε την εντολή «{what}».', 'Under maintenance, send “{what}”.'],
+    room: ['Ελευθερώστε χώρο στον υπολογιστή της.', 'Free some space on its computer.'],
+    update: [
+      'Ενημερώστε το πρόγραμμα περιήγησης στον υπολογιστή της και ξεκινήστε τον ξανά.',
+      'Update the browser on its computer, and restart that computer.',
+    ],
+  },
+  call: ['Αν δεν βοηθήσει, καλέστε: {contact}', 'If that does not help, call: {contact}'],
+  callNobody: [
+    'Αν δεν βοηθήσει, καλέστε τον διαχειριστή.',
+    'If that does not help, call your administrator.',
+  ],
+  take: ['Ανάληψη του προβλήματος', 'I am on it'],
+  takeOver: ['Ανάληψη από εσάς', 'Take it over'],
+  drop: ['Αποδέσμευση', 'I am no longer on it'],
+  mine: [
+    'Το έχετε αναλάβει από {when}. Θα ειδοποιηθείτε εδώ όταν λειτουργήσει ξανά.',
+    'You have been on it since {when}. You will be told here when it works again.',
+  ],
+  theirs: ['Το έχει αναλάβει: {name}, από {when}.', '{name} has been on it since {when}.'],
+});
+
+/** The releases of a system, on its home. */
+export const releases = inBoth({
+  title: ['Εκδόσεις και επαναφορά', 'Releases and returning to one'],
+  intro: [
+    'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν υπάρξει πρόβλημα, επαναφέρετε με μία κίνηση μια προηγούμενη.',
+    'Each change of what is shown makes a numbered release. If something is wrong, you return to an earlier one in one step.',
+  ],
+  list: ['Εκδόσεις', 'Releases'],
+  number: ['Έκδοση {number}', 'Release {number}'],
+  current: ['Στις οθόνες τώρα', 'On the displays now'],
+  by: ['{when}, {name}', '{when}, by {name}'],
+  automatic: ['{when}, αυτόματα', '{when}, automatically'],
+  nothing: ['Καμία προβολή', 'No presentations'],
+  changes: {
+    added: ['Προστέθηκε «{name}»', '“{name}” added'],
+    removed: ['Αφαιρέθηκε «{name}»', '“{name}” removed'],
+    changed: ['«{name}»: {what}', '“{name}”: {what}'],
+    replaced: ['Αντικαταστάθηκε το αρχείο «{name}»', 'File “{name}” replaced'],
+    details: ['Άλλαξαν τα στοιχεία του αρχείου «{name}»', 'Details of the file “{name}” changed'],
+    order: ['Άλλαξε η σειρά των προβολών', 'Order of the presentations changed'],
+    same: [
+      'Ίδιο περιεχόμενο, με νέα μεγέθη εικόνων ή ρυθμίσεις',
+      'Same content, with new image sizes or settings',
+    ],
+  },
+  returnOf: ['επαναφορά της έκδοσης {number}', 'a return to release {number}'],
+  more: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
+  back: ['Επαναφορά αυτής της έκδοσης', 'Return to this release'],
+  backName: ['Επαναφορά αυτής της έκδοσης: {number}', 'Return to this release: {number}'],
+  backTitle: ['Να δείξουν ξανά οι οθόνες την έκδοση {number};', 'Show release {number} again?'],
+  backText: [
+    'Ισχύει αμέσως σε όλες τις οθόνες του συστήματος, μέχρι να αλλάξει κάτι σε αυτό το σύστημα. Τότε προβάλλεται πάλι ό,τι είναι αποθηκευμένο.',
+    'It takes effect at once on every display of the system, until something in this system changes. Then what is saved is shown again.',
+  ],
+  backKept: [
+    'Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
+    'The presentations that you edit are not changed.',
+  ],
+  reason: ['Γιατί; (προαιρετικά)', 'Why? (optional)'],
+  reasonHint: [
+    'Μια φράση για τους συναδέλφους: «Λάθος εικόνα στο λιμάνι».',
+    'A note for your colleagues: “Wrong image of the harbour”.',
+  ],
+  backGo: ['Ναι, επαναφορά', 'Yes, return'],
+  done: ['Στις οθόνες επανέρχεται η έκδοση {number}.', 'The displays return to release {number}.'],
+  all: ['Όλες οι εκδόσεις ({count})', 'All releases ({count})'],
 });

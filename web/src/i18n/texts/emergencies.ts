@@ -82,12 +82,6 @@ export const emergencies = inBoth({
   confirmGo: ['Αποστολή τώρα', 'Send now'],
   sent: ['Το μήνυμα στάλθηκε.', 'The message was sent.'],
   ended: ['Το μήνυμα αφαιρέθηκε από τις οθόνες.', 'The message has been removed from the displays.'],
-  onGlass: [
-    '{count, plural, one {Έκτακτο μήνυμα στις οθόνες: {titles}.} other {Έκτακτα μηνύματα στις οθόνες: {titles}.}}',
-    '{count, plural, one {An emergency message is on the displays: {titles}.} other {Emergency messages are on the displays: {titles}.}}',
-  ],
-  onGlassUntil: ['«{title}» έως {when}', '“{title}” until {when}'],
-  onGlassOpen: ['Δείτε το', 'View it'],
   onGlassList: ['Στις οθόνες τώρα', 'On the displays now'],
   list: ['Απεσταλμένα', 'Sent'],
   empty: ['Δεν έχει σταλεί ακόμη έκτακτο μήνυμα.', 'No emergency message has been sent yet.'],
@@ -119,4 +113,14 @@ export const emergencies = inBoth({
     clear: ['Λήξη συναγερμού', 'All clear'],
     blank: ['Κενό', 'Blank'],
   },
+});
+
+/** Said above every page while one is on the displays. */
+export const runningEmergencies = inBoth({
+  onGlass: [
+    '{count, plural, one {Έκτακτο μήνυμα στις οθόνες: {titles}.} other {Έκτακτα μηνύματα στις οθόνες: {titles}.}}',
+    '{count, plural, one {An emergency message is on the displays: {titles}.} other {Emergency messages are on the displays: {titles}.}}',
+  ],
+  onGlassUntil: ['«{title}» έως {when}', '“{title}” until {when}'],
+  onGlassOpen: ['Δείτε το', 'View it'],
 });

@@ -42,8 +42,8 @@ export const displays: Topic = [
   points(
     ['{{displays.words.shows}}: δεν χρειάζεται τίποτα.', '{{displays.words.shows}}: there is nothing to do.'],
     [
-      '{{displays.words.silent}}: η κάρτα της γράφει τι να ελέγξετε και ποιον να καλέσετε. Με {{displays.task.take}} το βλέπουν οι συνάδελφοι, και ειδοποιείστε όταν λειτουργήσει ξανά. Όσο δεν έχει δίκτυο, συνεχίζει να δείχνει ό,τι έχει στη μνήμη της.',
-      '{{displays.words.silent}}: its card says what to check and whom to call. With {{displays.task.take}} your colleagues see it, and you are told when it works again. Without a network it continues to show what it has saved.',
+      '{{displays.words.silent}}: η κάρτα της γράφει τι να ελέγξετε και ποιον να καλέσετε. Με {{displayTask.take}} το βλέπουν οι συνάδελφοι, και ειδοποιείστε όταν λειτουργήσει ξανά. Όσο δεν έχει δίκτυο, συνεχίζει να δείχνει ό,τι έχει στη μνήμη της.',
+      '{{displays.words.silent}}: its card says what to check and whom to call. With {{displayTask.take}} your colleagues see it, and you are told when it works again. Without a network it continues to show what it has saved.',
     ],
     [
       '{{displays.words.waits}}: αλλάζει μόνη της μόλις μείνει ελεύθερη.',

@@ -15,8 +15,8 @@ export const takeBack: Topic = [
       'It is already saved: open the presentation and press {{editor.history}}. Every version is there, with what it changed. Press {{history.show}} and then {{history.restore}}.',
     ],
     [
-      'Κάτι λάθος είναι στις οθόνες και βιάζεστε: στην αρχική του συστήματος, στην ενότητα {{displays.releases.title}}, πατήστε {{displays.releases.back}} στην τελευταία σωστή έκδοση. Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
-      'The displays show something wrong and there is no time: on the home page of the system, under {{displays.releases.title}}, press {{displays.releases.back}} at the last correct release. The presentations that you edit are not changed.',
+      'Κάτι λάθος είναι στις οθόνες και βιάζεστε: στην αρχική του συστήματος, στην ενότητα {{releases.title}}, πατήστε {{releases.back}} στην τελευταία σωστή έκδοση. Οι προβολές που επεξεργάζεστε δεν αλλάζουν.',
+      'The displays show something wrong and there is no time: on the home page of the system, under {{releases.title}}, press {{releases.back}} at the last correct release. The presentations that you edit are not changed.',
     ],
   ),
   title('Πρώτα σε μία οθόνη', 'First on one display'),
