@@ -39,6 +39,7 @@ export const runtimeConfig = asRead(
     kept: z.object({
       activityDays: z.int(),
       shownDays: z.int(),
+      binDays: z.int(),
       copies: z.int().nullable(),
       sessionHours: z.int().nullable(),
     }),

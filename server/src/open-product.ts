@@ -46,6 +46,7 @@ const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles
     kept: {
       activityDays: config.keepActivityDays,
       shownDays: config.keepShownDays,
+      binDays: config.keepBinDays,
       copies: config.backups?.keep ?? null,
       sessionHours: embedded ? defaultLifetimes.session / 3_600 : null,
     },

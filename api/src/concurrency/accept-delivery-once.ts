@@ -60,24 +60,26 @@ export function acceptDeliveryOnce<Item, Doubt>({ db, kind, keep }: Taking<Item,
     const answers = await db.transaction().execute(async (tx) => {
       const displays = await tx
         .selectFrom('display')
-        .select(['id', 'paired_at'])
+        .select(['id', 'paired_at', 'temporary'])
         .where('id', '=', anyOf(all.map(({ display }) => display)))
         .forKeyShare()
         .execute();
-      const pairedAt = new Map(displays.map(({ id, paired_at }) => [id, paired_at.getTime()]));
+      const known = new Map(displays.map((row) => [row.id, row]));
       const taken = await takeNew(
         tx,
         kind,
-        all.filter(({ display }) => pairedAt.has(display)),
+        all.filter(({ display }) => known.has(display)),
       );
       const fresh: Fresh<Item, Doubt>[] = [];
       const answers = all.map((told) => {
         const { display, items } = told;
-        const paired = pairedAt.get(display);
-        if (paired === undefined) return null;
+        const row = known.get(display);
+        if (!row) return null;
         const answer: Answer<Doubt> = { taken: taken.has(told), doubted: [] };
         const doubt = (item: number, of: Doubt) => void answer.doubted.push({ item, doubt: of });
-        if (answer.taken) fresh.push({ display, pairedAt: paired, items, doubt });
+        // What only a member of staff saw, in a window of their own, is no record.
+        if (answer.taken && !row.temporary)
+          fresh.push({ display, pairedAt: row.paired_at.getTime(), items, doubt });
         return answer;
       });
       committed = await keep(tx, fresh);

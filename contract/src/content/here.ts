@@ -3,11 +3,11 @@ export const herePath = '/display/?here=1';
 
 export type HereMessage = { hereCode: string };
 
-type Heard = { origin: string; source: unknown; data: unknown };
+type Sender = { origin: string; source: unknown };
 
 /** postMessage may come from anybody; whether it is a code is for the server to say. */
-export function hereCodeFrom(known: { origin: string; source: unknown }, heard: Heard): string | null {
-  if (heard.origin !== known.origin || heard.source !== known.source) return null;
-  const { hereCode } = (heard.data ?? {}) as Partial<HereMessage>;
+export function hereCodeFrom(expected: Sender, event: Sender & { data: unknown }): string | null {
+  if (event.origin !== expected.origin || event.source !== expected.source) return null;
+  const { hereCode } = (event.data ?? {}) as Partial<HereMessage>;
   return typeof hereCode === 'string' ? hereCode : null;
 }

@@ -21,7 +21,7 @@ const group = (displays: number, given: Partial<Group> = {}): Group => ({
   ...given,
 });
 const paired = (audiences: Group[], shown?: { on: number; off: number }): SystemAudience => ({
-  ...{ system: 'system1a', audiences, shown: shown ? { [id]: shown } : {} },
+  ...{ system: 'system1a', first: false, audiences, shown: shown ? { [id]: shown } : {} },
 });
 const two = paired([group(2)], { on: 2, off: 0 });
 const empty = paired([group(2)]);
@@ -112,6 +112,16 @@ test.each<[string, ReturnType<typeof change>, ReturnType<typeof change>]>([
     change(one(), one({ tags: ['λιμάνι'] }), paired([group(2), group(1, { tags: ['λιμάνι'] })])),
     { is: 'leaves', displays: 2, until: null },
   ],
+  [
+    'for two others',
+    change(
+      one({ tags: ['πλατεία'] }),
+      one({ tags: ['λιμάνι'] }),
+      paired([group(2, { tags: ['πλατεία'] }), group(2, { tags: ['λιμάνι'] })]),
+    ),
+    { is: 'leaves', displays: 2, until: null },
+  ],
+  ['where one display has it first', change(null, one(), { ...empty, first: true }), null],
   ['activated', change(one({ active: false }), one()), { is: 'goes', displays: 2, until: null }],
   ['created active', change(null, one()), { is: 'goes', displays: 2, until: null }],
   ['a title of what is shown', change(one(), one()), { is: 'goes', displays: 2, until: null }],

@@ -19,6 +19,8 @@ const audience = z.object({
 /** The displays of a system at one instant. */
 export const systemAudience = z.object({
   system: systemId,
+  /** Its releases go to one display first. */
+  first: z.boolean(),
   audiences: z.array(audience),
   /** By its id, on how many displays a presentation is due in the release that they reported. */
   shown: z.record(uuid, z.object({ on: z.int(), off: z.int() })),
@@ -37,9 +39,10 @@ type WhyNot =
 export type PresentationStatus =
   | WhyNot
   | { is: 'on'; displays: number; silent: number }
-  /** On displays that have not yet received what is saved, or show an earlier release again. */
+  /** Not due by what is saved, but on displays that have not yet received it, or show an earlier release again. */
   | { is: 'still'; displays: number }
   | { is: 'off' | 'silent'; displays: number }
+  /** Due, but none of the displays that answer has received it. */
   | { is: 'behind' };
 
 const meant = ({ tags }: Judged, { audiences }: SystemAudience, state?: (typeof audienceStates)[number]) =>
@@ -80,10 +83,16 @@ export function changeOnGlass(
   after: Judged,
   { audience, now }: { audience: SystemAudience; now: number },
 ): GlassChange | null {
-  const countDue = (one: Judged | null) =>
-    one && !whyNot(one, audience, now) ? meant(one, audience, 'on') : 0;
-  const [was, will] = [countDue(before), countDue(after)];
+  // The others show what they had until the first one has shown the release.
+  if (audience.first) return null;
+  const due = (one: Judged | null) =>
+    one && !whyNot(one, audience, now)
+      ? audience.audiences.filter(({ state, tags }) => state === 'on' && isMeantFor(one.tags, tags))
+      : [];
+  const count = (some: typeof audience.audiences) => some.reduce((sum, { displays }) => sum + displays, 0);
+  const will = due(after);
+  const leaving = count(due(before).filter((one) => !will.includes(one)));
   const why = whyNot(after, audience, now);
-  if (will < was) return { is: 'leaves', displays: was - will, until: why?.is === 'comes' ? why.at : null };
-  return will ? { is: 'goes', displays: will, until: null } : null;
+  if (leaving) return { is: 'leaves', displays: leaving, until: why?.is === 'comes' ? why.at : null };
+  return will.length ? { is: 'goes', displays: count(will), until: null } : null;
 }

@@ -57,7 +57,7 @@ const approval = z.discriminatedUnion('kind', [
 export type Approval = z.infer<typeof approval>;
 
 export const listApprovals = endpoint.view('GET /approvals', {
-  summary: 'What was asked for, newest first, and how much of it waits',
+  summary: 'What was asked for, newest first, and the documents of which something waits',
   query: z.strictObject({
     state: z.enum(approvalStates).optional(),
     subject: uuid.optional(),
@@ -69,7 +69,10 @@ export const listApprovals = endpoint.view('GET /approvals', {
       /** Against the version that it was made from; null where that is no longer kept. */
       changes: z.array(revisionChange).nullable(),
     }),
-  ).extend({ waiting: z.int() }),
+  ).extend({
+    /** Without what is stale; of one document one request waits. */
+    waiting: z.array(uuid),
+  }),
 });
 
 export type ListedApproval = Answer<typeof listApprovals>['items'][number];

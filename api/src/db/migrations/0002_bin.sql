@@ -19,6 +19,8 @@ create table bin (
   deleted_by_name text not null
 );
 create index bin_newest on bin (deleted_at desc, id desc);
+create index bin_by_file on bin (file_sha256) where file_sha256 is not null;
+create index bin_by_poster on bin (poster_sha256) where poster_sha256 is not null;
 
 alter table presentation_revision drop constraint presentation_revision_presentation_id_fkey;
 alter table library_revision drop constraint library_revision_item_id_fkey;

@@ -148,6 +148,23 @@ test('R-AUDIT-03 a piece that changes nothing, because somebody else was at its 
   expect(await placesOf(left.id)).toEqual([]);
 });
 
+test('R-AUDIT-03 what is deleted meanwhile takes no name along into the bin', async () => {
+  await namedEverywhere();
+  await sql`create sequence deleted`.execute(api.db);
+  await sql`
+    create function elsewhere() returns trigger language plpgsql as $$
+    begin
+      if nextval('deleted') = 1 then update bin set created_by_id = '${sql.raw(left.id)}'; end if;
+      return null;
+    end $$`.execute(api.db);
+  await sql`create trigger elsewhere before update on presentation execute function elsewhere()`.execute(
+    api.db,
+  );
+  expect((await anonymised(left.id)).statusCode).toBe(200);
+  await sql`drop function elsewhere cascade`.execute(api.db);
+  expect(await placesOf(left.id)).toEqual([]);
+});
+
 test('R-AUDIT-03 nobody makes themselves anonymised, nor somebody who is not there, and only administrators do it', async () => {
   expect((await anonymised('keeper')).json().code).toBe('person.oneself');
   expect((await anonymised('nobody')).json().code).toBe('account.not-found');

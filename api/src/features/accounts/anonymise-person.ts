@@ -33,7 +33,20 @@ async function changeAll(db: Kysely<Tables>, { table, set, where }: Step): Promi
   }
 }
 
-/** The activity last: until all else is done, whoever was interrupted finds the person there and goes on. */
+const roundsAtMost = 10;
+
+/** Deleting, restoring and sending to the past move rows from table to table: again, until a round finds none. */
+async function changeEverywhere(db: Kysely<Tables>, steps: readonly Step[]): Promise<number> {
+  let places = 0;
+  for (let round = 0; round < roundsAtMost; round += 1) {
+    let changed = 0;
+    for (const step of steps) changed += await changeAll(db, step);
+    if (!changed) break;
+    places += changed;
+  }
+  return places;
+}
+
 const steps = (columns: readonly PersonColumn[], id: string): Step[] => {
   const inActivity = (where: RawBuilder<unknown>, set = sql``): Step => ({
     table: 'activity',
@@ -44,13 +57,11 @@ const steps = (columns: readonly PersonColumn[], id: string): Step[] => {
     // Before their id goes: an id that is no UUID stands nowhere else.
     inActivity(sql`action = 'signed-in' and by_id = ${id} and (title_el <> '' or title_en <> '')`),
     inActivity(sql`subject_id::text = ${id}`, sql`, subject_id = null`),
-    ...columns
-      .toSorted((one, other) => Number(one.table === 'activity') - Number(other.table === 'activity'))
-      .map(({ table, id: idColumn, name }) => ({
-        table,
-        set: sql`${sql.ref(idColumn)} = ${anonymised.id}${name ? sql`, ${sql.ref(name)} = ${anonymised.name}` : sql``}`,
-        where: sql`${sql.ref(idColumn)} = ${id}`,
-      })),
+    ...columns.map(({ table, id: idColumn, name }) => ({
+      table,
+      set: sql`${sql.ref(idColumn)} = ${anonymised.id}${name ? sql`, ${sql.ref(name)} = ${anonymised.name}` : sql``}`,
+      where: sql`${sql.ref(idColumn)} = ${id}`,
+    })),
   ];
 };
 
@@ -64,8 +75,12 @@ export async function anonymisePerson(
   // First of all: whoever can still sign in would be named again.
   await removeAccount?.(id, by);
   return withoutTimeout(db, async (patient) => {
-    let places = 0;
-    for (const step of steps(await columnsOfPeople(patient), id)) places += await changeAll(patient, step);
+    const all = steps(await columnsOfPeople(patient), id);
+    const inActivity = all.filter(({ table }) => table === 'activity');
+    const elsewhere = all.filter(({ table }) => table !== 'activity');
+    let places = await changeEverywhere(patient, elsewhere);
+    // Last: until all else is done, whoever was interrupted finds the person there and goes on.
+    for (const step of inActivity) places += await changeAll(patient, step);
     if (!places) throw new Problem('account.not-found', { id });
     await patient.transaction().execute((tx) =>
       recordActivity(tx, {

@@ -5,9 +5,10 @@ import { differences } from '@psifida/contract/content/difference';
 import { documentFields } from '@psifida/contract/content/documents';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActionKind, ActivityExport, ActivityItem } from '@psifida/contract/endpoints/activity';
-import { isFound } from '@psifida/contract/fold-text';
+import { searchText, searchWords } from '@psifida/contract/fold-text';
 import { subjectKinds } from '@psifida/contract/kinds';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { nextTurn } from '../../concurrency/delay.ts';
 import { anyOf } from '../../db/query.ts';
 import type { Tables } from '../../db/tables.ts';
 import { readContent, readItem } from '../../documents/revisions.ts';
@@ -34,15 +35,25 @@ const isChangeOf = (field: string) => sql<boolean>`exists (
     and now.content -> ${field}::text is distinct from was.content -> ${field}::text
 )`;
 
+const foldedPerTurn = 500;
+
 /** What is or was called so, by any name the activity knows; folded here, as the names of what is gone are in no index. */
-async function isNamed(db: Kysely<Tables>, search: string, to: Listener) {
+async function isNamed(db: Kysely<Tables>, { search, to }: Pick<Filter, 'search' | 'to'>) {
+  if (!search) return sql<boolean>`true`;
   const names = await db
     .selectFrom('activity')
     .select(['subject_id', 'title_el', 'title_en'])
     .distinct()
     .where(isTold(to))
     .execute();
-  const found = names.filter((one) => isFound(search, one.title_el, one.title_en));
+  const words = searchWords(search);
+  const found: typeof names = [];
+  for (const [place, one] of names.entries()) {
+    // There may be tens of thousands: others have their turn between them.
+    if (place % foldedPerTurn === foldedPerTurn - 1) await nextTurn();
+    const text = searchText(one.title_el, one.title_en);
+    if (words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))) found.push(one);
+  }
   const ids = found.flatMap(({ subject_id }) => subject_id ?? []);
   const titles = found.flatMap((one) => (one.subject_id ? [] : one.title_el));
   return sql<boolean>`(activity.subject_id = ${anyOf(ids)} or activity.subject_id is null and activity.title_el = any(${titles}::text[]))`;
@@ -51,8 +62,9 @@ async function isNamed(db: Kysely<Tables>, search: string, to: Listener) {
 export async function listActivity(
   db: Kysely<Tables>,
   filter: Filter,
+  named?: RawBuilder<boolean>,
 ): Promise<{ items: Line[]; next: number | null }> {
-  const { search, system, action, field, by, from, until, after, limit, to } = filter;
+  const { system, action, field, by, from, until, after, limit, to } = filter;
   let query = db
     .selectFrom('activity')
     .leftJoin('presentation', 'presentation.id', 'activity.subject_id')
@@ -68,14 +80,14 @@ export async function listActivity(
       'media_asset.id as media',
       'joined_wall.id as joined-wall',
     ])
-    .where(isTold(to));
+    .where(isTold(to))
+    .where(named ?? (await isNamed(db, filter)));
   if (system) query = query.where('activity.system', '=', system);
   if (action) query = query.where('action', '=', action);
   if (by) query = query.where('by_id', '=', by);
   if (from) query = query.where('at', '>=', new Date(dayAt(from).start));
   if (until) query = query.where('at', '<', new Date(dayAt(until).end));
   if (field) query = query.where(isChangeOf(field));
-  if (search) query = query.where(await isNamed(db, search, to));
   if (after) query = query.where('activity.id', '<', after);
   const rows = await query
     .orderBy('activity.id', 'desc')
@@ -192,9 +204,10 @@ export async function* exportActivity(
   db: Kysely<Tables>,
   { format, to, ...filter }: ActivityExport & { to: Caller },
 ): AsyncGenerator<string> {
+  const named = await isNamed(db, { ...filter, to });
   if (format === 'csv') yield `${byteOrderMark}${csvLine(columns)}`;
   for (let after: number | null | undefined; after !== null; ) {
-    const page = await listActivity(db, { ...filter, to, limit: atOnce, ...(after ? { after } : {}) });
+    const page = await listActivity(db, { ...filter, to, limit: atOnce, ...(after ? { after } : {}) }, named);
     const lines = page.items.map(({ exists: _, ...item }) =>
       format === 'csv' ? csvLine(cellsOf(item)) : `${JSON.stringify(item)}\n`,
     );

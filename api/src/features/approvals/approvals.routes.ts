@@ -1,13 +1,13 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Bind } from '../../http/bind.ts';
-import { countWaiting, list } from './approvals.store.ts';
+import { list, listWaiting } from './approvals.store.ts';
 import { approve, ask, type Deps, findApproval, sendBack, withdraw } from './approvals.ts';
 
 export const approvalRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
   const { db } = deps;
   bind(endpoints.listApprovals, async ({ query }) => ({
     ...(await list(db, query)),
-    waiting: await countWaiting(db),
+    waiting: await listWaiting(db),
   }));
   bind(endpoints.findApproval, ({ params }) => findApproval(deps, params));
   bind(endpoints.askForApproval, ({ body, caller }) => ask(deps, body, caller));

@@ -140,12 +140,13 @@ export async function list(
   return { items, next: rows.length > limit ? (items.at(-1)?.number ?? null) : null };
 }
 
-export async function countWaiting(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
+/** The subjects of those that can be approved. */
+export async function listWaiting(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
     .selectFrom('approval')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('subject')
     .where('state', '=', 'waiting')
     .where(sql<boolean>`not ${isStale}`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  return rows.map(({ subject }) => subject);
 }

@@ -103,15 +103,18 @@ export const revokeDisplay = (
     return { id: row.id };
   });
 
-/** How long a temporary display may be without a connection. */
-const closedMs = 10_000;
+/** How long a temporary display may be without a connection; one without a stream reports every 15 s. */
+const closedMs = 30_000;
 const lookEveryMs = 5_000;
 
 /** Removes the displays of windows that are closed. */
 export async function removeClosed({ db, now }: Pick<DisplayDeps, 'db' | 'now'>): Promise<void> {
-  for (const { id } of await store.listClosed(db, { since: new Date(now() - closedMs) }))
+  const since = new Date(now() - closedMs);
+  for (const { id } of await store.listClosed(db, { since }))
     await db.transaction().execute(async (tx) => {
-      if (!(await store.lock(tx, id))) return;
+      await store.lock(tx, id);
+      // It may have come back, or be gone already.
+      if ((await store.listClosed(tx, { since, id })).length === 0) return;
       await leaveWall(tx, id);
       await store.remove(tx, id);
       await notifyDisplays(tx, { event: 'revoked', to: { displays: [id] } });

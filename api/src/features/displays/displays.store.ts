@@ -195,13 +195,17 @@ export async function insert(
 }
 
 /** Those whose window is closed: without a connection, and not heard of since. */
-export const listClosed = (db: Kysely<Tables>, { since }: { since: Date }): Promise<{ id: string }[]> =>
+export const listClosed = (
+  db: Kysely<Tables>,
+  { since, id }: { since: Date; id?: string },
+): Promise<{ id: string }[]> =>
   selectShown(db)
     .clearSelect()
     .select('display.id')
     .where('display.temporary', '=', true)
     .where('stream_host.id', 'is', null)
     .where(sql<boolean>`greatest(display.paired_at, health.seen_at) < ${since}`)
+    .$if(id !== undefined, (query) => query.where('display.id', '=', id as string))
     .orderBy('display.id')
     .execute();
 

@@ -7,6 +7,7 @@ import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { expectedFor, listAlike, readTimed } from '../../releases/expected.ts';
+import { listTrials } from '../../releases/first-display.store.ts';
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import * as standing from './standing.ts';
@@ -72,8 +73,13 @@ export async function readAudiences({
   now,
 }: Pick<DisplayDeps, 'db' | 'now'>): Promise<Answer<typeof audiences>> {
   const at = now();
-  const alike = await listAlike(db, at);
-  const systems = systemIds.map((system): SystemAudience => ({ system, audiences: [], shown: {} }));
+  const [alike, trials] = [await listAlike(db, at), await listTrials(db)];
+  const systems = systemIds.map(
+    (system): SystemAudience => ({
+      ...{ system, audiences: [], shown: {} },
+      first: trials.some((one) => one.system === system),
+    }),
+  );
   for (const { system, tags, state, displays, release } of alike) {
     const { audiences, shown } = systems.find((one) => one.system === system) as SystemAudience;
     audiences.push({ tags, state, displays });

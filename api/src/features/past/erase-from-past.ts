@@ -114,9 +114,14 @@ export const eraseFromPast = (db: Kysely<Tables>, input: Input): Promise<Erasure
   withoutTimeout(db, (patient) => patient.transaction().execute((tx) => erase(tx, input)));
 
 async function erase(tx: Transaction<Tables>, { kind, id, by }: Input): Promise<Erasure> {
-  if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
+  const demandDeleted = async () => {
+    if (await inLibrary(tx, { kind, id })) throw new Problem('past.still-there', { in: 'library' });
+  };
+  await demandDeleted();
   const gone = await rewrite(tx, { kind, id });
   const { length: binned } = await emptyBin(tx, sql`id = ${id}`);
+  // It may have been restored while locks were awaited; now the bin holds nothing of it to restore.
+  await demandDeleted();
   const known = await tx.selectFrom('erased').selectAll().where('id', '=', id).executeTakeFirst();
   if (known && !gone.size && !binned) return toErasure(known);
   const title = await tx

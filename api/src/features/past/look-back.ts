@@ -181,7 +181,12 @@ export async function reportShown(
   }
   const ids = [...sums.keys()];
   const last = await titlesOf(db, ids);
-  const names = await store.listNames(db, { ids, until: new Date(startOf(addDays(until, 1)) * 1000) });
+  const names = await store.listNames(db, {
+    ids,
+    systems: [...new Set(rows.map(({ system }) => system))],
+    from,
+    until: new Date(startOf(addDays(until, 1)) * 1000),
+  });
   const presentations = [...sums]
     .map(([presentation, sum]) => {
       const { title, erased } = last.get(presentation) ?? { title: null, erased: false };

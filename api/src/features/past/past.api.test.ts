@@ -248,6 +248,8 @@ test('R-GLASS-10 what was shown is named as it was called then: at the moment, a
   expect(both?.titles.map(({ title }) => title)).toEqual([old, marina]);
   expect(both?.titles.map(({ from }) => from)).toEqual([dayOf((begun - hour) / 1000), dayOf(now() / 1000)]);
   expect((await reportOf('system', 'system8')).presentations).toMatchObject([{ titles: both?.titles }]);
+  // The release with the former name was on no glass that day.
+  expect((await named(0)).map(({ titles }) => titles.map(({ title }) => title))).toEqual([[marina]]);
 });
 
 test('R-GLASS-10 without a moment the last one with a record is told, and displays say when they recorded last', async () => {
@@ -392,6 +394,28 @@ test('erasing waits for as long as it takes, and then takes it out of every rele
         .execute(),
     ).toEqual([]);
   await hasty.destroy();
+});
+
+test('what is restored while its erasing waits stays, with its names', async () => {
+  const { media, remove } = await aDeletedImage('system6');
+  await remove();
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_locks where not granted and locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())
+    `.execute(api.db);
+    return rows.length;
+  };
+  const { restoring, erasing } = await api.db.transaction().execute(async (tx) => {
+    await lockSystem(tx, 'system6');
+    const restoring = api.post('/bin/restorations', { ids: [media] }, { token: admin });
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+    const erasing = erase('media', media);
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
+    return { restoring, erasing };
+  });
+  expect((await restoring).json().restored).toMatchObject([{ id: media }]);
+  expect((await erasing).json()).toMatchObject({ code: 'past.still-there', params: { in: 'library' } });
 });
 
 test('what is on displays now, brought back by a return, is not erased from under them', async () => {

@@ -92,10 +92,12 @@ export async function findNames(
 
 type Renamed = { id: string; from: string; title: Bilingual };
 
-/** What these presentations were called in releases that were on some glass, and from which day on. */
+type Period = { ids: readonly string[]; systems: readonly SystemId[]; from: string; until: Date };
+
+/** What these presentations were called in releases that were on some glass in that time, and from which day on. */
 export async function listNames(
   db: Kysely<Tables>,
-  { ids, until }: { ids: readonly string[]; until: Date },
+  { ids, systems, from, until }: Period,
 ): Promise<Renamed[]> {
   const { rows } = await sql<Renamed>`
     select id, (made_at at time zone ${zone})::date::text as "from", title from (
@@ -103,7 +105,8 @@ export async function listNames(
         lag(one->'title') over (partition by one->>'id' order by number) as before
       from ${releases} as release join shown_release using (system, number),
         jsonb_array_elements(presentations) as one
-      where made_at < ${until} and one->>'id' = any(${ids}::text[])
+      where system = any(${systems}::text[]) and last_day >= ${from}::date and made_at < ${until}
+        and one->>'id' = any(${ids}::text[])
     ) as named
     where title is distinct from before order by number
   `.execute(db);

@@ -123,6 +123,7 @@ const countDisplays = (db: Kysely<Tables>) =>
   db
     .selectFrom('display')
     .select(['system', sql<number>`count(*)::int`.as('count')])
+    .where('temporary', '=', false)
     .groupBy('system')
     .execute();
 

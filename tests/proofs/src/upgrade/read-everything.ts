@@ -66,8 +66,12 @@ export async function readEverything({ ask }: Pick<Installation, 'ask'>, madeOn:
   const around = { from: dayFrom(-1), until: dayFrom(1) };
   const shown = { subject: 'system', id: 'system1a', ...around } as const;
   const visits = { subject: 'system', id: 'system8', ...around } as const;
+  const { presentations: wereShown, ...report } = await ask(endpoints.reportShown, { query: shown });
   return {
-    shown: await ask(endpoints.reportShown, { query: shown }),
+    shown: {
+      ...report,
+      presentations: wereShown.map(({ titles, ...one }) => ({ ...one, title: titles.at(-1)?.title ?? null })),
+    },
     visits: await ask(endpoints.reportVisits, { query: visits }),
     presentations: byId(presentations),
     items: byId(items),

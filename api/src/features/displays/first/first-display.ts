@@ -49,6 +49,7 @@ export const setFirstDisplay = ({ db, now }: DisplayDeps, { system, first, by }:
         .select(['id', 'name'])
         .where('id', '=', first.display)
         .where('system', '=', system)
+        .where('temporary', '=', false)
         .executeTakeFirst();
       if (!display)
         throw new Problem('input.invalid', {}, [{ path: ['first', 'display'], code: 'field.unknown' }]);

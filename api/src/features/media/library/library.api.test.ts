@@ -223,6 +223,19 @@ describe('another one everywhere', () => {
     expect(await newest()).toBe(before + 1);
   });
 
+  test('R-PEOPLE-07 where another system has it in a draft, an editor of one system is refused, and nothing changes', async () => {
+    const [old, other] = [await anAsset(api.db), await anAsset(api.db)];
+    const [first] = (await completeContent(api.db, 'system1a')).entries as EntryOf<'image'>[];
+    const draft = await aShownPresentation(api, 'system1a', {
+      active: false,
+      entries: [{ ...first, media: old }],
+    });
+    const token = await api.withRoles('editor', 'system7a');
+    const refused = await api.post(`/media/${old}/replace`, { with: other }, { token });
+    expect(refused.json()).toMatchObject({ code: 'system.others', params: { system: 'system1a' } });
+    expect(mediaIn(await read(draft))).toEqual([old]);
+  });
+
   test('R-REPL-03 too small for one that is shown, of another kind, unknown or itself: refused, and nothing changes', async () => {
     const shown = await aShownPresentation(api, 'system1a');
     const draft = await aShownPresentation(api, 'system1b', { active: false });

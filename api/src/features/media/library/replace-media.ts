@@ -3,12 +3,14 @@ import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { sql } from 'kysely';
 import { lockSystem } from '../../../db/lock-system.ts';
 import { toContent } from '../../../db/presentation-columns.ts';
 import type { LibraryItemRow, PresentationRow } from '../../../db/tables.ts';
 import { itemsOf } from '../../../documents/items.ts';
 import { presentationsOf } from '../../../documents/presentations.ts';
 import { type Deps, rowOf, writeDocuments } from '../../../documents/write-documents.ts';
+import { demand } from '../../../http/sign-in.ts';
 import type { Actor } from '../../../releases/demand-approval.ts';
 import { publishRelease } from '../../../releases/publish-release.ts';
 import { demandKind, holdAssets } from './assets.ts';
@@ -31,6 +33,7 @@ export const replaceMedia = (
     demandKind(other.kind, from.kind);
 
     const usedIn = await listUses(tx, id);
+    for (const { system } of usedIn) demand(by, 'edit', system);
     const unpublished = new Set<SystemId>();
     const of = (isMeant: (use: MediaUse) => boolean) => usedIn.filter(isMeant).map((use) => use.id);
     for (const system of systemIds) {
@@ -55,6 +58,11 @@ export const replaceMedia = (
     }
     for (const system of [...unpublished].sort())
       await publishRelease(tx, { registry, system, by, acknowledged });
+    // Where visitors stand is kept by the map's image.
+    await sql`
+      update display set you_are_here = you_are_here - ${id}::text || jsonb_build_object(${to}::text, you_are_here -> ${id}::text)
+      where jsonb_exists(you_are_here, ${id}::text)
+    `.execute(tx);
     return { usedIn };
   });
 
