@@ -254,7 +254,7 @@ describe('the table', () => {
     await until(async () => (await seen()) > before + 20, 'the image is pulled within its frame');
     expect(near(await lies(page, 'Τόπος 1'), lying, 1), 'its frame lies where it lay').toBe(true);
     await isFitToUse(page);
-    await page.getByRole('button', { name: /^(Στη θέση της|Put back)$/ }).tap();
+    await page.getByRole('button', { name: /^(Πίσω στη θέση της|Put back)$/ }).tap();
     await comesTo(page, 'Τόπος 1', home);
   });
 

@@ -390,7 +390,7 @@ describe('system3', () => {
     const strip = scene().getByRole('region', { name: 'News' });
     const titles = () => strip.getByText(/^(The path opens|Second|Third|Fourth)$/).allTextContents();
     expect(await titles()).toEqual(['The path opens', 'Second', 'Third']);
-    await tap('Next news');
+    await tap('Next news item');
     await expect.poll(() => titles()).toEqual(['Second', 'Third', 'Fourth']);
     const cut = strip
       .getByText(farAway)
@@ -536,7 +536,7 @@ describe('system4', () => {
             .filter((button) => button.getBoundingClientRect().top < innerHeight / 2)
             .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
         }));
-      return all > 0 && above.every((name) => /^\d\.|^Look at the /.test(name));
+      return all > 0 && above.every((name) => /^\d\.|^See the picture /.test(name));
     }, 'all that can be touched is within reach');
 
   test('of several presentations a visitor chooses one; names are readable on white images', async () => {

@@ -220,7 +220,7 @@ test('R-CONT-02 R-CONT-12 R-RULE-06 στα ελληνικά: το τραπέζι
   await page.waitForURL(/edit-table-presentation/);
   await heading('Διάταξη τραπεζιού');
   await page.getByRole('radio', { name: /^Σε σειρές/ }).check();
-  await page.getByLabel('Μέγεθος για όλες').selectOption({ label: 'Μικρή (17 εκ.)' });
+  await page.getByLabel('Μέγεθος για όλες').selectOption({ label: 'Μικρή (17 cm)' });
   await page.getByRole('button', { name: /^Αποθήκευση Ctrl/ }).click();
   await said(/^Αποθηκεύτηκε/);
 });

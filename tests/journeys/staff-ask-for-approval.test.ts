@@ -34,7 +34,7 @@ test('R-APPR-03 an editor asks, it is sent back with a word, taken up, asked for
   // Whoever decides has a telephone in the hand, and no mouse.
   const { page: chief } = await visit(browser, { viewport: { width: 390, height: 844 } });
   await openAs(chief, 'admin', `${url}/system1a/psifiakes-provoles?lang=en`);
-  await chief.getByText('a change waits for approval').first().waitFor();
+  await chief.getByText('a change is waiting for approval').first().waitFor();
   await openAs(chief, 'admin', `${url}/approvals?lang=el`);
   await chief.getByText('For the feast').waitFor();
   await chief.getByText('Άλλαξε ο αγγλικός τίτλος').waitFor();

@@ -286,7 +286,7 @@ test('R-REPL-02 a file is replaced by another of the media everywhere, after nam
   expect(await findings(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Replace in 1 place' }).click();
   await asking.waitFor({ state: 'detached' });
-  await details().getByText('It is not used anywhere.').waitFor();
+  await details().getByRole('status').getByText('Replaced in 1 place. It is not used anywhere.').waitFor();
 });
 
 test('a video is given captions from a file; one that is none is refused at once', async () => {

@@ -78,7 +78,7 @@ test('R-AUTH-08 a viewer opens a presentation from the list and reads it, with i
   await history.getByText('Version 1 · ').waitFor();
   expect(await history.getByRole('button', { name: 'Restore' }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('dialog', { name: /Preview/ }).waitFor();
   expect(tried).toEqual([]);
 });

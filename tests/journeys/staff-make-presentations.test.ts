@@ -143,11 +143,13 @@ test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by 
     window.addEventListener('click', count, true);
   });
   await editor.choose(card, 'Replace');
-  await page
+  const other = page
     .getByRole('dialog', { name: 'Choose an image' })
     .getByRole('button', { name: '4', exact: true })
-    .first()
-    .click();
+    .first();
+  await other.waitFor();
+  expect(await other.getAttribute('aria-pressed')).toBeNull();
+  await other.click();
   await editor.save();
   expect(Number(await page.locator('body').getAttribute('data-clicks'))).toBeLessThanOrEqual(4);
   const saved = async () =>
@@ -155,8 +157,10 @@ test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by 
       .entries;
   expect(await saved()).toEqual([{ ...first, media: expect.not.stringContaining(media[0] ?? '') }, ...rest]);
 
-  const drop = async (file: NamedFile) => {
-    const dataTransfer = await droppable(page, [file]);
+  /** As one item, which several files are in a folder. */
+  const drop = async (...files: NamedFile[]) => {
+    const dataTransfer = await droppable(page, files);
+    await dataTransfer.evaluate((data) => Object.defineProperty(data, 'items', { value: [{}] }));
     for (const type of ['dragover', 'drop']) await card.dispatchEvent(type, { dataTransfer });
   };
   await drop(anImage('small.png', 1280, 720));
@@ -170,9 +174,11 @@ test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by 
   expect(await findings(page)).toEqual([]);
   await drop(anImage('dusk.png'));
   await editor.named('Images', 'dusk').waitFor();
+  await drop(anImage('dawn.png'), anImage('noon.png'));
+  await editor.card('Images', 6).waitFor();
   await editor.save();
   const [now, ...others] = await saved();
-  expect([now?.id, others]).toEqual([first?.id, rest]);
+  expect([now?.id, others]).toEqual([first?.id, [...rest, expect.anything(), expect.anything()]]);
 });
 
 test('R-CONT-07 R-VAL-04 system1b from empty to active', async () => {

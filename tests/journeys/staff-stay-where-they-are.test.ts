@@ -133,7 +133,7 @@ const actions: Action[] = [
       await press(new RegExp(`^Actions: ${stage.word}`));
       await choose('Unpair');
       await press('Yes, unpair it');
-      await said('was revoked');
+      await said('was unpaired');
     },
     next: () => /^(Actions: |Displays$|Add a display)/,
   },

@@ -128,5 +128,5 @@ test('R-BIN-01 what an editor deletes for good an administrator restores from th
   await heading(title);
   expect(page.url().split('?')[0]).toBe(address.split('?')[0]);
   await button('History').click();
-  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBe(2);
 });

@@ -7,10 +7,7 @@ export const isHere = (): boolean =>
   new URLSearchParams(window.location.search).has('here') && window.opener !== null;
 
 export const tellOpener = (code: string): void =>
-  (window.opener as Window | null)?.postMessage(
-    { hereCode: code } satisfies HereMessage,
-    window.location.origin,
-  );
+  (window.opener as Window).postMessage({ hereCode: code } satisfies HereMessage, window.location.origin);
 
 /** Browsers allow it after a touch or a key alone. */
 export function fillScreenOnTouch(): void {

@@ -24,7 +24,11 @@ export async function openDevice(): Promise<Parts> {
     state.set({ phase: 'unpaired', code: null });
     const token = await pair({
       claimEvery: here ? 500 : 2_500,
-      onCode: (code) => (here && code ? tellOpener(code) : state.set({ phase: 'unpaired', code })),
+      // Without the page that opened it, it shows its code as any display does.
+      onCode: (code) =>
+        here && code && window.opener?.closed === false
+          ? tellOpener(code)
+          : state.set({ phase: 'unpaired', code }),
     });
     // Without room for the token it plays until it is switched off.
     await kept.remember('token', token).catch((error: unknown) => errors.add('storage.full', error));

@@ -36,7 +36,11 @@ export async function setStage(url: string, { approval = false } = {}) {
       params: { kind },
       body: {
         active: false,
-        content: { ...emptyItem[kind], title: title(name), ...(kind === 'dish' && { products }) },
+        content: {
+          ...emptyItem[kind],
+          title: title(name),
+          ...(kind === 'dish' && { products, media: [image] }),
+        },
       } as never,
     });
   const products = [await make('product', 'Oil'), await make('product', 'Honey')];

@@ -324,9 +324,19 @@ export const openedStates: readonly OpenedState[] = [
     {
       'pages/bin: something to be deleted for good': press(/^More actions: /, { item: 'Delete for good…' }),
       'pages/bin: the bin to be emptied': press('Empty the bin…'),
-      'pages/bin: something restored': press(/^Restore: /),
+    },
+    { answers: { bin: { ...nothing, items: [deleted], total: 1 } } },
+  ),
+  ...on(
+    at('/bin'),
+    {
+      'pages/bin: something restored': async (here) => {
+        await press(/^Restore: /)(here);
+        await here.page.getByRole('status').filter({ hasText: 'Restored:' }).waitFor();
+      },
     },
     {
+      ...inPage,
       answers: {
         bin: { ...nothing, items: [deleted], total: 1 },
         'POST bin/restorations': { restored: [{ ...deleted, deactivated: true }], refused: [] },
@@ -387,6 +397,8 @@ export const openedStates: readonly OpenedState[] = [
   ...on(dish, {
     'features/library/editor/products-part: products to choose': press('Add products'),
     'features/library/item-drawer: a product beside its dish': press(/^Open: /),
+    'features/media/picker/image-menu: what can be done with an image of a dish': ({ page }) =>
+      page.locator('.shape-corner').getByRole('button', { name: anActions }).first().click(),
   }),
 
   ...on(unused, {

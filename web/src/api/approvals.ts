@@ -24,23 +24,15 @@ export const useMustAsk = (system: SystemId): boolean =>
 export const approvalsQuery = (state: ApprovalState) =>
   pagedQuery(['approvals', 'list', state], listApprovals, { query: { state } });
 
+/** The documents of which a change waits; asked once for all cards of a list. */
 export const waitingQuery = queryOptions({
   queryKey: ['approvals', 'waiting'],
   queryFn: async ({ signal }) =>
     (await call(listApprovals, { query: { state: 'waiting', limit: 1 } }, { signal })).waiting,
 });
 
-const waitingSubjectsQuery = queryOptions({
-  queryKey: ['approvals', 'subjects'],
-  queryFn: async ({ signal }) => {
-    const { items } = await call(listApprovals, { query: { state: 'waiting', limit: 100 } }, { signal });
-    return items.flatMap(({ subject, stale }) => (stale ? [] : subject));
-  },
-});
-
-/** Whether a change of a document waits; asked once for all cards of a list. */
 export const useChangeWaits = (id: string): boolean =>
-  !!useQuery({ ...waitingSubjectsQuery, enabled: asksApproval() }).data?.includes(id);
+  !!useQuery({ ...waitingQuery, enabled: asksApproval() }).data?.includes(id);
 
 /** The last that was asked for about a document; null where nothing was. */
 const lastApprovalQuery = (subject: string) =>

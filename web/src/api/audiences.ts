@@ -1,11 +1,14 @@
 import { changeOnGlass, type Judged, statusOf } from '@psifida/contract/content/presentation-status';
 import { readAudiences } from '@psifida/contract/endpoints/displays';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readQuery } from './queries.ts';
 
-/** Under the lists of displays: asked again with whatever changes on a glass. */
-export const audiencesQuery = readQuery(['displays', 'list', 'audiences'], readAudiences, {});
+/** Under the lists of displays: asked again with whatever changes on a glass, and each minute, as schedules turn. */
+export const audiencesQuery = queryOptions({
+  ...readQuery(['displays', 'list', 'audiences'], readAudiences, {}),
+  refetchInterval: 60_000,
+});
 
 /** By the server's clock; null until the displays are known. */
 export function useAudience(system: SystemId) {

@@ -77,6 +77,9 @@ test('R-WORK-14 after a save the answer says what changed on the displays', () =
   expect(statusTexts('el').change({ is: 'leaves', displays: 2, until }, now)).toBe(
     'Εκτός προβολής σε 2 οθόνες έως 25 Μαρτίου.',
   );
+  const june = { is: 'leaves', displays: 1, until: Date.parse('2027-05-31T21:00:00Z') } as const;
+  expect(change(june, now)).toBe('Off 1 display until 1 June.');
+  expect(statusTexts('el').change(june, now)).toBe('Εκτός προβολής σε 1 οθόνη έως την 1η Ιουνίου.');
 });
 
 test('R-WORK-14 what would leave the displays is asked for by name', () => {
@@ -89,6 +92,9 @@ test('R-WORK-14 what would leave the displays is asked for by name', () => {
     lines: ['Shown now: Harbour.'],
     go: 'Yes, take it off',
   });
+  expect(statusTexts('el').question([leaving('Harbour', '2027-05-31T21:00:00Z')], now).title).toBe(
+    'Η αλλαγή την αφαιρεί από 2 οθόνες έως την 1η Ιουνίου',
+  );
   expect(question([leaving('Harbour', null), leaving('Castle', null)], now)).toMatchObject({
     title: 'This takes 2 presentations off displays',
     lines: ['Harbour: Off 2 displays.', 'Castle: Off 2 displays.'],

@@ -32,11 +32,13 @@ export const statusTexts = madeOnce((locale) => {
     return { day: isFirst ? 'first' : 'date', when: isMidnight ? date : t('when.onDay', { date, time }) };
   };
 
-  const untilText = (until: number | null, now: number) =>
-    until === null ? 'none' : moment(until, now).when;
+  const untilText = (until: number | null, now: number) => {
+    const { day, when } = until === null ? { day: 'none', when: 'none' } : moment(until, now);
+    return { day, until: when };
+  };
   /** 'Off 2 displays until 25 March.' */
   const change = ({ is, displays, until }: GlassChange, now: number): string =>
-    t(`status.${is}`, { count: displays, until: untilText(until, now) });
+    t(`status.${is}`, { count: displays, ...untilText(until, now) });
 
   return {
     change,
@@ -50,7 +52,7 @@ export const statusTexts = madeOnce((locale) => {
       return {
         title: t('status.offTitle', {
           ...{ titles: known.length, count: first?.displays ?? 0 },
-          until: untilText(first?.until ?? null, now),
+          ...untilText(first?.until ?? null, now),
         }),
         lines: others.length
           ? known.map((one) => `${one.title}: ${change(one, now)}`)

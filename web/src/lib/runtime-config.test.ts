@@ -13,7 +13,7 @@ const partner = { name: text, logo: { el: 'p-el.svg', en: 'p-en.svg' }, href: nu
 const served = {
   ...config,
   publicUrl: 'https://town.example',
-  kept: { activityDays: 730, shownDays: 400, copies: null, sessionHours: null },
+  kept: { activityDays: 730, shownDays: 400, binDays: 30, copies: null, sessionHours: null },
   demoAccounts: [],
   iconServiceUrl: null,
   routeRules: {},

@@ -78,10 +78,6 @@ export default function Activity() {
           <p>{t('activity.emptyText')}</p>
         </EmptyState>
       )}
-      {items && items.length > 0 && (
-        <ActivityList items={items} onHistory={(item) => setHistory({ item, opened: true })} />
-      )}
-      <ShowMore query={query} />
       {history && (
         <SubjectHistory
           key={history.item.id}
@@ -89,6 +85,14 @@ export default function Activity() {
           onClose={() => setHistory({ ...history, opened: false })}
         />
       )}
+      {items && items.length > 0 && (
+        <ActivityList
+          items={items}
+          opened={history?.opened ? history.item.id : undefined}
+          onHistory={(item) => setHistory({ item, opened: true })}
+        />
+      )}
+      <ShowMore query={query} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function Privacy() {
           ...(kept.sessionHours ? [t('staff.sessions', { hours: kept.sessionHours })] : []),
           ...(embedded ? [t('staff.attempts')] : []),
           t('staff.actions', { days: kept.activityDays }),
-          t('staff.content'),
+          t('staff.content', { days: kept.binDays }),
           t('staff.shared'),
           ...(asksApproval() ? [t('staff.approvals', { days: kept.activityDays })] : []),
           t('staff.right'),

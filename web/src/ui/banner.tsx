@@ -32,15 +32,16 @@ export function useErrorText() {
   };
 }
 
-type ProblemBannerProps = { error: unknown; onRetry?: () => void; children?: ReactNode };
+type ProblemBannerProps = { error: unknown; onRetry?: () => void; answerTo?: object; children?: ReactNode };
 
-export function ProblemBanner({ error, onRetry, children }: ProblemBannerProps) {
+export function ProblemBanner({ error, onRetry, children, ...props }: ProblemBannerProps) {
   const t = useTranslations('shell');
   const text = useErrorText()(error);
   return (
     <Banner
       tone="bad"
       role="alert"
+      {...props}
       actions={
         onRetry && (
           <Button variant="default" size="sm" onClick={onRetry}>

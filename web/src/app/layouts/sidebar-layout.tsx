@@ -13,7 +13,7 @@ import { Content, SkipLink } from './content.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import classes from './sidebar-layout.module.css';
 
-/** R-SHELL-06: the one frame of staff: what names the sidebar and what names no layout have it alike. */
+/** R-SHELL-06: the frame of the layouts default and sidebar. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,8 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Loader } from '@mantine/core';
 import type { ActivityItem } from '@psifida/contract/endpoints/activity';
 import { subjectKinds } from '@psifida/contract/kinds';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
+import { useIsFetching } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { useChangeTexts } from '../../i18n/change-text.ts';
 import { fieldTexts } from '../../i18n/field-texts.ts';
@@ -69,11 +70,17 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   return addressOfDocument({ kind, id, system });
 }
 
-type ActivityListProps = { items: readonly ActivityItem[]; onHistory: (item: ActivityItem) => void };
+type ActivityListProps = {
+  items: readonly ActivityItem[];
+  /** The one whose history is open, or opens once it is read. */
+  opened: ActivityItem['id'] | undefined;
+  onHistory: (item: ActivityItem) => void;
+};
 
-export function ActivityList({ items, onHistory }: ActivityListProps) {
+export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
   const t = useTranslations('activity');
   const history = useTranslations('history')('title');
+  const isReading = useIsFetching({ queryKey: ['activity', 'subject'] }) > 0;
   const nameOf = usePersonName();
   const locale = useLocale();
   const systemName = useSystemName();
@@ -110,7 +117,11 @@ export function ActivityList({ items, onHistory }: ActivityListProps) {
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  leftSection={<Icon name="history" size={18} />}
+                  // Not `loading`: a disabled button loses the focus that the history gives back.
+                  aria-busy={(isReading && id === opened) || undefined}
+                  leftSection={
+                    isReading && id === opened ? <Loader size={18} /> : <Icon name="history" size={18} />
+                  }
                   aria-label={`${history}: ${title}`}
                   onClick={() => onHistory(item)}
                 >
@@ -144,13 +155,15 @@ function WhatChanged({ item: { subjectKind, revision } }: { item: ActivityItem }
   return (
     <>
       {!isAll && <p>{line(kind, revision)}</p>}
-      <ul className={classes.changes}>
-        {told.slice(0, toldAtMost).map((one) => (
-          <li key={`${one.entry?.id ?? ''}-${one.field}`}>
-            <DifferenceLine of={kind} difference={one} />
-          </li>
-        ))}
-      </ul>
+      {told.length > 0 && (
+        <ul className={classes.changes}>
+          {told.slice(0, toldAtMost).map((one) => (
+            <li key={`${one.entry?.id ?? ''}-${one.field}`}>
+              <DifferenceLine of={kind} difference={one} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

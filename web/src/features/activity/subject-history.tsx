@@ -11,9 +11,9 @@ type SubjectHistoryProps = { item: ActivityItem; opened: boolean; onClose: () =>
 /** The history of what an action was done to, from that action on back: the version before it is the next one. */
 export function SubjectHistory({ item, opened, onClose }: SubjectHistoryProps) {
   const { may } = useSession();
-  const { data, error } = useQuery(subjectQuery(item));
-  if (error) return <ProblemBanner error={error} />;
-  if (!data) return null;
+  const { data, error, refetch } = useQuery(subjectQuery(item));
+  if (!data)
+    return opened && error && <ProblemBanner error={error} answerTo={error} onRetry={() => refetch()} />;
   return (
     <ReadOnly value={!may('edit', item.system ?? undefined)}>
       <HistoryDrawer

@@ -5,6 +5,6 @@ import { MenuCount } from '../../ui/menu-count.tsx';
 
 export function WaitingCount() {
   const t = useTranslations('approvals');
-  const { data: count = 0 } = useQuery(waitingQuery);
+  const count = useQuery(waitingQuery).data?.length ?? 0;
   return <MenuCount count={count} tone="wait" words={t('waiting', { count })} />;
 }

@@ -1,6 +1,6 @@
 import { addDays, dateAt, instantOf, wallMinute } from '@psifida/contract/content/athens-time';
 import { type Interval, type Schedule, unlimited } from '@psifida/contract/content/schedule';
-import type { View } from './span.ts';
+import { soonestAt, type View } from './span.ts';
 
 /**
  * What somebody means who draws in the calendar. It is a proposal: it stands in the form, in words, before it is saved,
@@ -10,6 +10,7 @@ const repeats = ({ weekdays, hours, yearly, exceptions }: Schedule): boolean =>
   !!hours || weekdays.length + yearly.length + exceptions.length > 0;
 
 function except(limits: Schedule, shown: boolean, first: string, last: string): Schedule {
+  if (last < first) return limits;
   const others = limits.exceptions.flatMap((one) => {
     if (last < one.first || one.last < first) return [one];
     return [
@@ -28,30 +29,39 @@ export function withTimeDrawn(schedule: Schedule | null, { start, end }: Interva
   return except(schedule, true, dateAt(start), dateAt(end - 1));
 }
 
+/** Never into the past: it begins at the soonest or, where it has begun, when it did. */
+const startAt = (was: string, to: string, soonest: string): string =>
+  to >= soonest ? to : was < soonest ? was : soonest;
+
 const wallMs = (wall: string) => Date.parse(`${wall}Z`);
 const shifted = (wall: string, by: number) => new Date(wallMs(wall) + by).toISOString().slice(0, 16);
 const dayMs = 86_400_000;
 
-/** All of what is shown there, dragged elsewhere: its time, its hours, or the days of this one occurrence. */
+/** A whole bar dragged: shifts the period, the daily hours, or the days of this occurrence. */
 export function withBarMoved(
   schedule: Schedule,
-  { bar, by, view }: Pick<Move, 'bar' | 'view'> & { by: number },
+  { bar, by, view, now }: Omit<Move, 'end' | 'to'> & { by: number },
 ): Schedule {
   const { from, until, hours } = schedule;
   const isOnly = !!from && !!until && instantOf(from) === bar.start && instantOf(until, 'second') === bar.end;
-  if (isOnly || !repeats(schedule))
-    return { ...schedule, from: from && shifted(from, by), until: until && shifted(until, by) };
+  if (isOnly || !repeats(schedule)) {
+    const start = from && startAt(from, shifted(from, by), wallMinute(soonestAt(now)));
+    const moved = from && start ? wallMs(start) - wallMs(from) : by;
+    return { ...schedule, from: start, until: until && shifted(until, moved) };
+  }
   const [first, last] = [dateAt(bar.start), dateAt(bar.end - 1)];
   const days = Math.round(by / dayMs);
   if (hours && view === 'week' && days === 0) {
     const at = (hour: string) => shifted(`${first}T${hour}`, by).slice(11);
     return { ...schedule, hours: { from: at(hours.from), until: at(hours.until) } };
   }
+  const start = startAt(first, addDays(first, days), dateAt(now));
+  if (start === first) return schedule;
   const own = schedule.exceptions.find((one) => one.shown && one.first === first && one.last === last);
   const without = own
     ? { ...schedule, exceptions: schedule.exceptions.filter((one) => one !== own) }
     : except(schedule, false, first, last);
-  return except(without, true, addDays(first, days), addDays(last, days));
+  return except(without, true, start, addDays(last, (Date.parse(start) - Date.parse(first)) / dayMs));
 }
 
 type Move = {
@@ -60,19 +70,25 @@ type Move = {
   end: 'start' | 'end';
   to: number;
   view: View;
+  now: number;
 };
 
 /** The end of what is shown, dragged elsewhere: its first or last day, its hours, or single days. */
-export function withEndMoved(schedule: Schedule | null, { bar, end, to, view }: Move): Schedule {
+export function withEndMoved(schedule: Schedule | null, { bar, end, to, view, now }: Move): Schedule {
   const limits = schedule ?? unlimited;
   const outer = end === 'start' ? 'from' : 'until';
   const wall = limits[outer];
   const isOuter = !!wall && instantOf(wall, end === 'start' ? 'first' : 'second') === bar[end];
-  if (isOuter || !repeats(limits)) return { ...limits, [outer]: wallMinute(to) };
+  if (isOuter || !repeats(limits)) {
+    const soonest = wallMinute(soonestAt(now));
+    const moved = end === 'end' ? wallMinute(to) : startAt(wallMinute(bar.start), wallMinute(to), soonest);
+    return { ...limits, [outer]: moved };
+  }
   if (limits.hours && view === 'week')
     return { ...limits, hours: { ...limits.hours, [outer]: wallMinute(to).slice(11) } };
   if (end === 'start') {
-    const [was, is] = [dateAt(bar.start), dateAt(to)];
+    const was = dateAt(bar.start);
+    const is = startAt(was, dateAt(to), dateAt(now));
     return is < was
       ? except(limits, true, is, addDays(was, -1))
       : except(limits, false, was, addDays(is, -1));

@@ -50,9 +50,12 @@ export function draggedBy({ view, start, end }: Span, from: number, to: number):
   return Math.round(((to - from) * (end - start)) / unit) * unit;
 }
 
-/** What is planned begins at the next half hour at the earliest; what lay before it entirely keeps its length. */
+/** What is planned begins at the next half hour at the earliest. */
+export const soonestAt = (now: number): number => Math.ceil(now / step) * step;
+
+/** What lay before that entirely keeps its length. */
 export function notPast({ start, end }: Interval, now: number): Interval {
-  const soonest = Math.ceil(now / step) * step;
+  const soonest = soonestAt(now);
   if (start >= soonest) return { start, end };
   return { start: soonest, end: end > soonest ? end : soonest + end - start };
 }

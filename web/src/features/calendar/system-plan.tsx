@@ -226,10 +226,11 @@ function PlanRow({ presentation, times, span, mayEdit, onOpen }: Row & Actions &
         onOpen={() => onOpen(presentation)}
         onDraw={(time) => onOpen(presentation, withTimeDrawn(schedule, notPast(time, Date.now())))}
         onMove={(bar, end, to) =>
-          onOpen(presentation, withEndMoved(schedule, { bar, end, to, view: span.view }))
+          onOpen(presentation, withEndMoved(schedule, { bar, end, to, view: span.view, now: Date.now() }))
         }
         onShift={(bar, by) =>
-          schedule && onOpen(presentation, withBarMoved(schedule, { bar, by, view: span.view }))
+          schedule &&
+          onOpen(presentation, withBarMoved(schedule, { bar, by, view: span.view, now: Date.now() }))
         }
       />
     </li>

@@ -77,12 +77,13 @@ export function DarkDisplaysNotice() {
 
 /** For whoever had taken on the trouble of a display, until they have read that it is over. */
 export function BackNotice() {
-  const t = useTranslations('displays.task');
+  const t = useTranslations('displays');
   const when = useWhen();
   const { may, user } = useSession();
   const { data } = useQuery({ ...displaysQuery, enabled: may('view') });
   const { takeOn } = useDisplayChanges();
-  const back = data?.filter(({ task }) => task?.backAt && task.by.id === user?.id) ?? [];
+  const back =
+    data?.filter(({ state, task }) => state !== 'red' && task?.backAt && task.by.id === user?.id) ?? [];
   return (
     <div role="status">
       {back.map(({ id, name, task }) => (
@@ -96,7 +97,7 @@ export function BackNotice() {
               loading={takeOn.isPending}
               onClick={() => takeOn.mutate({ params: { id }, body: { taken: false } })}
             >
-              {t('seen')}
+              {t('darkSeen')}
             </Button>
           }
         >

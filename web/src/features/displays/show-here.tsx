@@ -6,7 +6,6 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePersonName } from '../../i18n/person-name.ts';
 import { useSession } from '../../session/session.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,18 +13,18 @@ import { overviewQuery } from '../systems/overview-query.ts';
 import { useRegistry, useSystem, useSystemName } from '../systems/registry.tsx';
 import { useDisplayChanges } from './display-queries.ts';
 
-const longestName = 80;
+/** No event says that an opened window was closed. */
+const closedCheckMs = 1_000;
 
 /** R-GLASS-13: opens a window that is a display, for whoever may pair one. */
 export function ShowHere({ system, named = false }: { system: SystemId; named?: boolean }) {
   const t = useTranslations('preview.here');
-  const nameOf = usePersonName();
   const { installation } = useSystem(system);
   const name = useSystemName()(system);
-  const { user, may } = useSession();
+  const { may } = useSession();
   const { pair } = useDisplayChanges();
   const [said, setSaid] = useState<'opened' | 'blocked' | null>(null);
-  if (!user || !may('edit', system)) return null;
+  if (!may('edit', system)) return null;
 
   const open = () => {
     // At once: browsers allow a window in answer to a click alone.
@@ -34,23 +33,27 @@ export function ShowHere({ system, named = false }: { system: SystemId; named?: 
     if (!opened) return;
     const { widthMm, viewingDistanceMm } = usualPanels[installation];
     // For as long as the window is there: one that has lost its connection for long is paired again.
-    const hear = (event: MessageEvent) => {
-      if (opened.closed) return window.removeEventListener('message', hear);
+    const onMessage = (event: MessageEvent) => {
       const code = hereCodeFrom({ origin: window.location.origin, source: opened }, event);
       if (!code) return;
-      pair.mutate(
-        {
+      // The promise, not a callback of `mutate`: those are dropped when the component unmounts.
+      pair
+        .mutateAsync({
           body: {
             ...{ code, system, place: '', audio: false, temporary: true, ...usualTimes },
-            name: t('name', { name: nameOf(user) }).slice(0, longestName),
+            name: t('name', { system: name }),
             languageMode: usualMode(installation),
             panel: { widthMm, viewingDistanceMm },
           },
-        },
-        { onError: () => opened.close() },
-      );
+        })
+        .catch(() => opened.close());
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    const check = setInterval(() => {
+      if (!opened.closed) return;
+      clearInterval(check);
+      window.removeEventListener('message', onMessage);
+    }, closedCheckMs);
   };
   return (
     <>

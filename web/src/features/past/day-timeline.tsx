@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import classes from './past.module.css';
 
 const minute = 60_000;
-/** A question for where somebody stops, not for every minute they pass. */
+/** Debounced. */
 const pause = 200;
 const hours = ['00:00', '06:00', '12:00', '18:00', '24:00'];
 
@@ -36,6 +36,7 @@ export function DayTimeline({ moment: { at, spans }, onAt }: DayTimelineProps) {
   });
   const goTo = (days: 1 | -1) =>
     onAt(new Date(instantOf(`${addDays(day, days)}T${wallTime(instant).slice(11)}`)).toISOString());
+  const isToday = day === dateAt(Date.now());
   const inWords = new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <div className={classes.timeline}>
@@ -46,7 +47,13 @@ export function DayTimeline({ moment: { at, spans }, onAt }: DayTimelineProps) {
         <Box component="p" fw={600} ta="center">
           {inWords.format(new Date(`${day}T12:00Z`))}
         </Box>
-        <Button variant="default" aria-label={t('dayAfter')} onClick={() => goTo(1)}>
+        <Button
+          variant="default"
+          aria-label={t('dayAfter')}
+          aria-disabled={isToday || undefined}
+          data-disabled={isToday || undefined}
+          onClick={() => !isToday && goTo(1)}
+        >
           <Icon name="chevron-right" />
         </Button>
       </Group>

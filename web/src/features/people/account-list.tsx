@@ -41,7 +41,11 @@ export function AccountList({ accounts, search = '', self, onAction }: AccountLi
     {
       label: t('systemsShort'),
       cell: ({ level, systems }) =>
-        level === 'edit' && systems.length > 0 ? list(locale, systems.map(systemName)) : t('allSystems'),
+        !level
+          ? '–'
+          : level === 'edit' && systems.length > 0
+            ? list(locale, systems.map(systemName))
+            : t('allSystems'),
     },
     {
       label: t('lastSignInShort'),

@@ -91,11 +91,17 @@ export function LiveGlass({ system }: { system: SystemId }) {
     };
   }, [data, due, locale, widthMm, viewingDistanceMm]);
   const [begun, setBegun] = useState(false);
-  const begin = useCallback(() => void setTimeout(() => setBegun(true), beginsMs), []);
+  const timer = useRef(0);
+  const begin = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setBegun(true), beginsMs);
+  }, []);
   useEffect(() => {
     if (!isAlive) setBegun(false);
+    return () => clearTimeout(timer.current);
   }, [isAlive]);
-  const isStill = useReducedMotion();
+  // Known at once: the first frame does not move either.
+  const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const pointing = useMemo(
     () => ({ message: isStill ? still : null, onAnswer: silent, onTried: silent }),
     [isStill],

@@ -23,7 +23,7 @@ export const activity = inBoth({
   unshared: ['ανάκληση συνδέσμου', 'preview link revoked'],
   moved: ['αλλαγή σειράς', 'order changed'],
   deleted: ['διαγραφή', 'deleted'],
-  emptied: ['οριστικό σβήσιμο από τον κάδο', 'deleted for good from the bin'],
+  emptied: ['οριστική διαγραφή', 'deleted for good'],
   asked: ['αίτημα έγκρισης', 'asked for approval'],
   approved: ['έγκριση', 'approved'],
   'sent-back': ['επιστροφή με σχόλιο', 'sent back'],

@@ -149,13 +149,10 @@ export const displays = inBoth({
   visitsOfDisplay: ['Επισκέψεις', 'Visits'],
   visitsOfDisplayName: ['Επισκέψεις: {name}', 'Visits: {name}'],
   technical: ['Τεχνικά στοιχεία', 'Technical details'],
-  task: {
-    back: [
-      'Η οθόνη «{name}», που είχατε αναλάβει, λειτουργεί ξανά ({when}).',
-      '“{name}”, which you took on, works again ({when}).',
-    ],
-    seen: ['Το είδα', 'I have seen it'],
-  },
+  back: [
+    'Η οθόνη «{name}», που είχατε αναλάβει, λειτουργεί ξανά ({when}).',
+    '“{name}”, which you took on, works again ({when}).',
+  ],
   trouble: {
     scene: [
       'Μια προβολή δεν μπόρεσε να εμφανιστεί και παραλείφθηκε.',

@@ -356,7 +356,10 @@ export const media = inBoth({
       '{count, plural, one {Replace in # place} other {Replace in # places}}',
     ],
     again: ['Άλλο αρχείο', 'Another file'],
-    done: ['Το αρχείο αντικαταστάθηκε.', 'The file has been replaced.'],
+    done: [
+      '{count, plural, one {Αντικαταστάθηκε σε # σημείο.} other {Αντικαταστάθηκε σε # σημεία.}}',
+      '{count, plural, one {Replaced in # place.} other {Replaced in # places.}}',
+    ],
   },
   remove: {
     title: ['Είστε βέβαιοι για τη διαγραφή;', 'Are you sure about the deletion?'],

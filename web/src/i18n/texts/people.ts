@@ -33,8 +33,8 @@ export const people = inBoth({
   noLevel: ['Χωρίς δικαιώματα', 'No rights'],
   systems: ['Σε ποια συστήματα', 'In which systems'],
   systemsHint: [
-    'Αν δεν επιλέξετε κανένα, μπορεί να αλλάζει τις προβολές όλων των συστημάτων. Πολυμέσα, συνταγές, εδέσματα και προϊόντα είναι κοινά.',
-    'If you choose none, they can change the presentations of every system. Media, recipes, dishes and products are shared.',
+    'Αν δεν επιλέξετε κανένα, μπορεί να αλλάζει τις προβολές όλων των συστημάτων, με τις συνταγές, τα εδέσματα και τα προϊόντα τους. Τα πολυμέσα είναι κοινά.',
+    'If you choose none, they can change the presentations of every system, with its recipes, dishes and products. Media are shared.',
   ],
   create: ['Δημιουργία', 'Create'],
   save: ['Αποθήκευση', 'Save'],

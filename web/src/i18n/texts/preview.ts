@@ -13,7 +13,7 @@ export const preview = inBoth({
   here: {
     show: ['Προβολή εδώ', 'Show it here'],
     showOf: ['Προβολή εδώ: {system}', 'Show it here: {system}'],
-    name: ['Εδώ: {name}', 'Here: {name}'],
+    name: ['Παράθυρο: {system}', 'Window: {system}'],
     opened: [
       'Το νέο παράθυρο είναι οθόνη. Πατήστε μέσα του για πλήρη οθόνη και κλείστε το για να τελειώσει.',
       'The new window is a display. Click in it to make it full size; close it to end.',

@@ -28,8 +28,8 @@ export const privacy = inBoth({
       'What you do in the tool: sign-ins, saves, uploads, changes to displays and accounts, with your name and the time. Erased after {days, plural, one {# day} other {# days}}.',
     ],
     content: [
-      'Ποιος δημιούργησε και ποιος άλλαξε τελευταίος κάθε περιεχόμενο, και ποιος αποθήκευσε κάθε προηγούμενη μορφή του. Όσο υπάρχει το περιεχόμενο.',
-      'Who made and who last changed each piece of content, and who saved each earlier version of it. As long as the content exists.',
+      'Ποιος δημιούργησε και ποιος άλλαξε τελευταίος κάθε περιεχόμενο, και ποιος αποθήκευσε κάθε προηγούμενη μορφή του. Όσο υπάρχει το περιεχόμενο, και έως {days, plural, one {# ημέρα} other {# ημέρες}} μετά τη διαγραφή του.',
+      'Who made and who last changed each piece of content, and who saved each earlier version of it. As long as the content exists, and until {days, plural, one {# day} other {# days}} after its deletion.',
     ],
     shared: [
       'Ποιος έδωσε σύνδεσμο προεπισκόπησης και πότε, πόσες φορές άνοιξε και πότε τελευταία· όχι ποιος τον άνοιξε. Έως 30 ημέρες μετά τη λήξη του.',

@@ -225,11 +225,11 @@ export const status = inBoth({
     'It goes to {count, plural, one {# display} other {# displays}}.',
   ],
   leaves: [
-    'Εκτός προβολής σε {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}.',
+    'Εκτός προβολής σε {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {day, select, first {την } other {}}{until}}}.',
     'Off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}.',
   ],
   offTitle: [
-    '{titles, plural, one {Η αλλαγή την αφαιρεί από {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {until}}}} other {Η αλλαγή αφαιρεί # προβολές από οθόνες}}',
+    '{titles, plural, one {Η αλλαγή την αφαιρεί από {count, plural, one {# οθόνη} other {# οθόνες}}{until, select, none {} other { έως {day, select, first {την } other {}}{until}}}} other {Η αλλαγή αφαιρεί # προβολές από οθόνες}}',
     '{titles, plural, one {This takes it off {count, plural, one {# display} other {# displays}}{until, select, none {} other { until {until}}}} other {This takes # presentations off displays}}',
   ],
   offText: ['Προβάλλεται τώρα: {title}.', 'Shown now: {title}.'],

@@ -19,8 +19,8 @@ export const views = inBoth({
   offerRest: ['Μόνο {counts} κομμάτια', 'Only {counts} pieces'],
   table: {
     intro: [
-      'Έτσι θα βρουν τις εικόνες οι επισκέπτες πάνω στο τραπέζι. Ύστερα τις μετακινούν, τις στρέφουν και τις μεγεθύνουν όπως θέλουν.',
-      'This is how visitors will find the images on the table. They then move, turn and enlarge them as they like.',
+      'Έτσι θα βρουν τις εικόνες οι επισκέπτες πάνω στο τραπέζι.',
+      'This is how visitors will find the images on the table.',
     ],
     fromAbove: ['Το τραπέζι από ψηλά', 'The table from above'],
     measures: ['Υπό κλίμακα: {width} × {height} cm', 'To scale: {width} × {height} cm'],

@@ -31,15 +31,18 @@ type CareDialogProps = {
 
 export function CareDialog({ from, opened, onClose, ...props }: CareDialogProps) {
   const t = useTranslations('care');
+  // It stays as it was while it closes.
+  const [last, setLast] = useState(from);
+  if (opened && from !== last) setLast(from);
   return (
     <Dialog
       large
       opened={opened}
       size={640}
       onClose={onClose}
-      title={from ? t('titleOne', { name: from.name }) : t('openMany')}
+      title={last ? t('titleOne', { name: last.name }) : t('openMany')}
     >
-      <CareForm key={from?.id ?? ''} from={from} onClose={onClose} {...props} />
+      <CareForm key={last?.id ?? ''} from={last} onClose={onClose} {...props} />
     </Dialog>
   );
 }

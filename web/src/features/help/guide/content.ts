@@ -158,8 +158,8 @@ export const media: Topic = [
       'Press {{media.upload}}, or drag the files onto the page. They keep the order in which you chose them.',
     ],
     [
-      'Μπορείτε να συνεχίσετε τη δουλειά σας: η λίστα {{media.panel.title}} μένει σε μια γωνία και δείχνει τι έγινε.',
-      'You can continue your work: the list {{media.panel.title}} stays in a corner and shows what has been done.',
+      'Μπορείτε να συνεχίσετε τη δουλειά σας: η λίστα {{media.panel.title}} δείχνει σε μια γωνία τι έγινε, και μένει μόνο για όσα απέτυχαν ή υπήρχαν ήδη.',
+      'You can continue your work: the list {{media.panel.title}} shows in a corner what has been done; it stays only for files that failed or were there already.',
     ],
     [
       'Πατήστε σε μια εικόνα και γράψτε τι δείχνει, στα ελληνικά και στα αγγλικά: [[describe]].',

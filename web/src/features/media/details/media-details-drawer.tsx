@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { isUnknown, NotThere } from '../../../ui/placeholder.tsx';
-import { assetName } from '../image/asset-name.ts';
+import { assetName, langOf } from '../image/asset-name.ts';
 import { mediaDetailsQuery } from '../media-queries.ts';
 import classes from './media-details.module.css';
 import { MediaDetailsContent, MediaDetailsPlaceholder } from './media-details.tsx';
@@ -16,11 +16,12 @@ export const MediaDetailsDrawer = memo(function MediaDetailsDrawer(props: MediaD
   const locale = useLocale();
   const query = useQuery({ ...mediaDetailsQuery(id ?? ''), enabled: id !== null });
   const { data, error } = query;
+  const name = data && assetName(data, locale);
   return (
     <EditDrawer
       opened={id !== null}
       size={720}
-      title={data ? assetName(data, locale) : t('title')}
+      title={name ? <span lang={langOf(name)}>{name}</span> : t('title')}
       onClose={onClose}
       bodyClass={classes.body}
     >

@@ -34,6 +34,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const [deleting, setDeleting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [other, setOther] = useState<MediaAsset | null>(null);
+  const [replaced, setReplaced] = useState(0);
   const { pick, picker } = usePicking();
   const { kind, usedIn } = details;
 
@@ -70,7 +71,8 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
         <h3 id="media-used-in" className={classes.heading}>
           {t('usedIn')}
         </h3>
-        <p className="shape-note">
+        <p role="status" className="shape-note">
+          {replaced > 0 && `${media('replace.done', { count: replaced })} `}
           {usedIn.length > 0 ? t('used', { count: usedIn.length }) : t('usedNowhere')}
         </p>
         <MediaUses uses={usedIn} />
@@ -111,7 +113,15 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
         onFile={(chosen) => setFile(chosen ?? null)}
         onClose={() => setFile(null)}
       />
-      <ReplaceEverywhereDialog details={details} asset={other} onClose={() => setOther(null)} />
+      <ReplaceEverywhereDialog
+        details={details}
+        asset={other}
+        onReplaced={() => {
+          setReplaced(usedIn.length);
+          setOther(null);
+        }}
+        onClose={() => setOther(null)}
+      />
       {picker}
       <DeleteDialog
         details={details}

@@ -31,7 +31,8 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
   const sent = useUpload(key);
   const failed = sent?.state === 'failed';
   const busy = (key !== null && !failed) || replace.isPending;
-  const { id, title, usedIn, version } = details;
+  const { id, usedIn, version } = details;
+  const title = assetName(details, useLocale());
 
   const leave = () => {
     if (key) uploads.remove(key);
@@ -98,10 +99,15 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
   );
 }
 
-type EverywhereDialogProps = { details: MediaDetails; asset: MediaAsset | null; onClose: () => void };
+type EverywhereDialogProps = {
+  details: MediaDetails;
+  asset: MediaAsset | null;
+  onReplaced: () => void;
+  onClose: () => void;
+};
 
 /** Another one of the library, in all places or in none. */
-export function ReplaceEverywhereDialog({ details, asset, onClose }: EverywhereDialogProps) {
+export function ReplaceEverywhereDialog({ details, asset, onReplaced, onClose }: EverywhereDialogProps) {
   const t = useTranslations('media.replace');
   const { replaceEverywhere } = useMediaChanges();
   const locale = useLocale();
@@ -121,7 +127,7 @@ export function ReplaceEverywhereDialog({ details, asset, onClose }: EverywhereD
       }}
       onGo={() =>
         asset &&
-        replaceEverywhere.mutate({ params: { id }, body: { with: asset.id } }, { onSuccess: onClose })
+        replaceEverywhere.mutate({ params: { id }, body: { with: asset.id } }, { onSuccess: onReplaced })
       }
     >
       <Refusal error={replaceEverywhere.error} />

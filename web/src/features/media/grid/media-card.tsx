@@ -15,13 +15,15 @@ type MediaCardProps = {
   asset: MediaAsset;
   /** A stable function, so that memoised cards do not render while scrolling. */
   onChoose: (asset: MediaAsset) => void;
+  /** Whether it is picked; undefined where choosing opens its details. */
   chosen?: boolean | undefined;
+  /** Whether a pick can be taken back: not where the first one closes the picker. */
+  toggles?: boolean | undefined;
 };
 
-export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, toggles }: MediaCardProps) {
   const t = useTranslations('media.card');
   const locale = useLocale();
-  const picks = chosen !== undefined;
   const name = assetName(asset, locale);
   const played = asset.video ?? asset.audio;
   return (
@@ -52,8 +54,8 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen }: Me
           className={classes.title}
           title={name}
           lang={langOf(name)}
-          aria-pressed={picks ? chosen : undefined}
-          aria-haspopup={picks ? undefined : 'dialog'}
+          aria-pressed={toggles ? chosen : undefined}
+          aria-haspopup={chosen === undefined ? 'dialog' : undefined}
           onClick={() => onChoose(asset)}
           data-card
         >

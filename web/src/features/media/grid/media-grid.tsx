@@ -23,6 +23,7 @@ type MediaGridProps = {
   items: readonly MediaAsset[];
   onChoose: (asset: MediaAsset) => void;
   chosen?: ReadonlySet<string>;
+  toggles?: boolean;
   tick?: ((asset: MediaAsset) => ReactNode) | undefined;
   hasMore: boolean;
   isFetching: boolean;
@@ -93,8 +94,8 @@ type RowsProps = GridProps & {
 };
 
 function Rows(props: RowsProps) {
-  const { items, onChoose, chosen, tick, hasMore, isFetching, onMore, box, width, rows, scrollMargin } =
-    props;
+  const { items, onChoose, chosen, toggles, tick, hasMore, isFetching, onMore, box, width } = props;
+  const { rows, scrollMargin } = props;
   const t = useTranslations('media');
   const { columns, rowHeight } = gridLayout(width);
   const visible = rows.getVirtualItems();
@@ -156,7 +157,7 @@ function Rows(props: RowsProps) {
                 aria-setsize={hasMore ? -1 : items.length}
                 data-index={row.index * columns + place}
               >
-                <MediaCard asset={asset} onChoose={choose} chosen={chosen?.has(asset.id)} />
+                <MediaCard {...{ asset, toggles }} onChoose={choose} chosen={chosen?.has(asset.id)} />
                 {tick && <div className={classes.tick}>{tick(asset)}</div>}
               </div>
             ))}

@@ -104,6 +104,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
           <MediaGrid
             items={items}
             chosen={new Set(chosen)}
+            toggles={multiple}
             onChoose={(asset) => (multiple ? toggle(asset.id) : onPick([asset]))}
             hasMore={list.hasNextPage && !list.isFetchNextPageError}
             isFetching={list.isFetching}
@@ -115,7 +116,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
       <div className={classes.foot}>
         <Box flex="1 1 200px">
           {multiple && <p role="status">{t('picker.chosen', { count: chosen.length })}</p>}
-          {kind === 'image' && picked.some(({ lowResolution }) => lowResolution) && (
+          {multiple && kind === 'image' && picked.some(({ lowResolution }) => lowResolution) && (
             <Group component="p" role="status" gap={8} wrap="nowrap" c="var(--wait)" fw={600}>
               <Icon name="alert-triangle" size={18} />
               {t('lowWarning')}

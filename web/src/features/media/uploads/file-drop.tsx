@@ -27,7 +27,7 @@ const placeIn = (area: Element, target: Element) => {
 };
 
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
-  const t = useTranslations('media');
+  const t = useTranslations();
   const readOnly = useReadOnly();
   const [over, setOver] = useState<{ place?: CSSProperties } | null>(null);
   const { pending, others, send } = useArrivals(kind, onArrived);
@@ -38,7 +38,8 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
     if (!takes(event)) return;
     event.preventDefault();
     const onto = targetOf(event)?.dataset.drop;
-    void droppedFiles(event.dataTransfer).then((files) => send(files, onto));
+    // A folder is one item with any number of files.
+    void droppedFiles(event.dataTransfer).then((files) => send(files, files.length === 1 ? onto : undefined));
   };
 
   return (
@@ -61,13 +62,13 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
       <PickerUploads items={pending} />
       {others > 0 && (
         <Banner tone="wait" role="status">
-          {t('picker.otherKind', { count: others })}
+          {t('media.picker.otherKind', { count: others })}
         </Banner>
       )}
       {over && (
         <p className={classes.sign} style={over.place} aria-hidden>
           <Icon name={over.place ? 'replace' : 'upload'} size={28} />
-          {t(over.place ? 'replace.goUnused' : 'dropTitle')}
+          {t(over.place ? 'editor.replace' : 'media.dropTitle')}
         </p>
       )}
     </div>

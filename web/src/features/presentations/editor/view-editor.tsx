@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { Pick } from '../../media/picker/use-picking.tsx';
-import { PresentationState } from '../presentation-state.tsx';
+import { PresentationState, StatusSentence } from '../presentation-state.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { ProceedButton } from './proceed-button.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
@@ -37,7 +37,12 @@ export function ViewEditor(props: ViewEditorProps) {
           title={title}
           second={{ text: saved.title[lang], lang }}
           badge={<PresentationState presentation={saved} />}
-          intro={intro}
+          // R-ROOM-02: beside the badge it would take a line of its own.
+          intro={
+            <>
+              {intro} <StatusSentence presentation={saved} />
+            </>
+          }
           action={
             <>
               {actions(editor)}

@@ -3,7 +3,7 @@ import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import { storyOf } from '@psifida/contract/registry/stories';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useOpensPlace } from '../../../../document/field-places.ts';
 import { genders } from '../../../../i18n/genders.ts';
@@ -14,6 +14,7 @@ import { useOpensField } from '../../../../ui/focus.ts';
 import { LongGrid } from '../../../../ui/long-grid.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { EmptyList, SortableList, useSortableTexts } from '../../../../ui/sortable-list.tsx';
+import { assetName } from '../../../media/image/asset-name.ts';
 import { sizeText } from '../../../media/image/resolution-badge.tsx';
 import { FileDrop } from '../../../media/uploads/file-drop.tsx';
 import { addEntries, changeEntry, entriesOf, moveEntry, newIllustrated } from '../content-edits.ts';
@@ -33,6 +34,7 @@ const manyEntries = 12;
 
 export function IllustratedSection({ section, editor, pick }: SectionProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const { problem } = useProblemText();
   const { exactly } = useRequirementTexts();
   const kind = section.kind as Kind;
@@ -80,7 +82,11 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
       asset.kind !== mediaKind
         ? problem('media.kind-differs')
         : broken &&
-          t('editor.tooSmall', { file: asset.title, size: sizeText(asset.size), things: exactly(broken) });
+          t('editor.tooSmall', {
+            file: assetName(asset, locale),
+            size: sizeText(asset.size),
+            things: exactly(broken),
+          });
     setRefused(refusal ? { id, text: refusal } : null);
     if (!refusal) editor.edit(edit);
   };
