@@ -7,7 +7,7 @@ const partner = { name, logo: { el: 'a-el.svg', en: 'a-en.svg' }, href: null };
 const config = {
   ...{ keycloakUrl: '', keycloakRealm: '', keycloakClientId: '' },
   ...{ apiBaseUrl: '/api', publicUrl: 'https://town.example' },
-  kept: { activityDays: 730, shownDays: 400, copies: null, sessionHours: null },
+  kept: { activityDays: 730, shownDays: 400, binDays: 30, copies: null, sessionHours: null },
   signIn: 'embedded',
   demoAccounts: [],
   iconServiceUrl: null,
