@@ -311,17 +311,18 @@ test('what two people changed is joined where only one touched it, and else show
   await openMade('system7a', 'Collided');
   const other = await visit(browser);
   await openAs(other.page, 'admin', page.url());
+  // A form that nobody touched follows what others save: both are touched before either is saved.
+  await page.locator('#title-en').fill('Mine');
   await other.page.locator('#title-el').fill('Δικός τους');
   await editorOf(other.page).save();
-  await page.locator('#title-en').fill('Mine');
   await editor.save();
   await page.getByText('Their changes and yours were merged and saved together.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('#title-el').inputValue()).toBe('Δικός τους');
 
   await other.page.reload();
+  await page.locator('#title-en').fill('Mine again');
   await other.page.locator('#title-en').fill('Theirs');
   await editorOf(other.page).save();
-  await page.locator('#title-en').fill('Mine again');
   await editor.pressSave();
   await heading('Someone else changed the same fields');
   expect(await findings(page)).toEqual([]);
