@@ -28,6 +28,8 @@ export type Verdict = {
   missing: Missing[];
   complete: boolean;
   itemCover: string | null;
+  /** Pieces of its puzzles are too small to touch. */
+  isUntouchable: boolean;
 };
 
 /** What is missing by the minimums of today, from counts made when it was saved. */
@@ -94,10 +96,17 @@ function judgeWith(
     missing,
     complete: missing.length === 0,
     itemCover: itemCover(content, known),
+    isUntouchable: untouchable(system, content, facts.sizeOf).length > 0,
   };
 }
 
-const unjudgeable: Verdict = { standing: {}, missing: [], complete: false, itemCover: null };
+const unjudgeable: Verdict = {
+  standing: {},
+  missing: [],
+  complete: false,
+  itemCover: null,
+  isUntouchable: false,
+};
 
 /** Sections may have been taken from a system: what is left over is kept, and the presentation counts as incomplete. */
 export function judgeLeniently(known: Known, judged: Judged): Verdict {
@@ -114,13 +123,15 @@ export type Broken = {
   missing: Missing[];
 };
 
-/** One that is shown and would fall below a minimum that it had; null: none. */
-export function brokenBy(row: PresentationRow, { missing }: Verdict): Broken | null {
+/** One that is shown and would fall below a minimum that it had, or lacks nothing but larger pieces; null: none. */
+export function brokenBy(row: PresentationRow, { missing, isUntouchable }: Verdict): Broken | null {
   const lost = missing.filter(({ kind, have, atLeast }) =>
     leavesTooFew({ before: row.standing[kind] ?? 0, after: have, atLeast }),
   );
   const { id, system, title_el: el, title_en: en } = row;
-  return row.active && lost.length ? { presentation: { id, system, title: { el, en } }, missing } : null;
+  return row.active && (lost.length || isUntouchable)
+    ? { presentation: { id, system, title: { el, en } }, missing }
+    : null;
 }
 
 const unknownMedia = ({ entries, table }: PresentationContent, { media: known }: Known): FieldIssue[] => [

@@ -14,6 +14,7 @@ import { inOneStatement, type StatementParts } from '../db/query.ts';
 import { type Action, recording } from '../db/record-activity.ts';
 import type { PresentationRow, Tables } from '../db/tables.ts';
 import { useFeeds } from '../db/use-feeds.ts';
+import { notifyDisplays } from '../releases/notify-displays.ts';
 import { brokenBy, judgeHeld, judgeLeniently, type Verdict } from './judge-presentation.ts';
 import { keepDoubts } from './language-doubts.ts';
 import * as store from './presentation.store.ts';
@@ -113,6 +114,7 @@ async function keep(
   );
   // Once for all of them: feeds are locked in one order, so that two writes cannot deadlock.
   await keepFeeds(tx, saves);
+  for (const save of saves) await keepHere(tx, save);
   await keepDoubts(
     tx,
     saved.map(({ id, system, content, before }) => ({
@@ -155,3 +157,21 @@ const keepFeeds = (tx: Transaction<Tables>, saves: readonly Saved[]): Promise<vo
       urls: entries.flatMap(feedsOf),
     })),
   );
+
+const mapImage = ({ entries, map }: PresentationRow) => {
+  const entry = entries.find(({ id }) => id === map);
+  return entry?.kind === 'image' && entry.media;
+};
+
+/** Where visitors stand is kept by the map's image, and stays when another takes that image's place. */
+async function keepHere(tx: Transaction<Tables>, { row, before }: Saved): Promise<void> {
+  const [from, to] = [before && mapImage(before), mapImage(row)];
+  if (!from || !to || from === to || before?.map !== row.map) return;
+  const { rows } = await sql<{ id: string }>`
+    update display set you_are_here = you_are_here || jsonb_build_object(${to}::text, you_are_here -> ${from}::text)
+    where system = ${row.system} and jsonb_exists(you_are_here, ${from}) and not jsonb_exists(you_are_here, ${to})
+    returning id
+  `.execute(tx);
+  if (rows.length)
+    await notifyDisplays(tx, { event: 'settings', to: { displays: rows.map(({ id }) => id) } });
+}

@@ -3,6 +3,7 @@ import { type Display, pairingCodeMinutes } from '@psifida/contract/content/disp
 import { amberAfterMs, redAfterMs } from '@psifida/contract/content/on-glass';
 import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { anAsset, completeContent } from '../../testing/builders.ts';
 import {
   aDisplay,
   anEmergency,
@@ -107,6 +108,23 @@ test('R-SCENE-02 where a display stands on its maps is its own setting: told to 
   expect((await ownOf(api, token)).youAreHere).toEqual(youAreHere);
   expect((await save(3, { youAreHere: { [map]: { x: 2, y: 0, heading: null } } })).statusCode).toBe(422);
   expect((await save(3, { youAreHere: {} })).json().youAreHere).toEqual({});
+});
+
+test('R-SCENE-02 R-REPL-01 it stays where it stands when another image takes the place of the map', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  const { entries } = await completeContent(api.db, 'system4');
+  const map = entries.find((entry) => entry.kind === 'image');
+  const shown = await aShownPresentation(api, 'system4', { entries, map: map?.id });
+  const [first, second, third] = [map?.media ?? '', await anAsset(api.db), await anAsset(api.db)];
+  const here = { x: 0.25, y: 0.75, heading: 90 };
+  await editDisplay(api, display, { system: 'system4', youAreHere: { [first]: here } });
+  const saved = await saveContent(api, shown, {
+    entries: entries.map((entry) => (entry === map ? { ...entry, media: second } : entry)),
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect((await ownOf(api, token)).youAreHere).toMatchObject({ [second]: here });
+  expect((await api.post(`/media/${second}/replace`, { with: third })).statusCode).toBe(200);
+  expect((await ownOf(api, token)).youAreHere).toMatchObject({ [third]: here });
 });
 
 test('neither secret nor token lies in the database', async () => {

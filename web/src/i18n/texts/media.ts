@@ -347,8 +347,8 @@ export const media = inBoth({
       '‘{other}’ takes the place of ‘{title}’ wherever that is used. ‘{title}’ stays in the media.',
     ],
     tooSmall: [
-      'Τίποτα δεν άλλαξε: η ενεργή καταχώριση «{title}» χρειάζεται μεγαλύτερη εικόνα.',
-      'Nothing has changed: the active entry ‘{title}’ needs a larger image.',
+      'Τίποτα δεν άλλαξε: το ενεργό περιεχόμενο «{title}» χρειάζεται μεγαλύτερη εικόνα.',
+      'Nothing has changed: ‘{title}’, which is active, needs a larger image.',
     ],
     goUnused: ['Αντικατάσταση', 'Replace'],
     go: [

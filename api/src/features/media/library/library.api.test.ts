@@ -253,6 +253,13 @@ describe('another one everywhere', () => {
       code: 'item.incomplete',
       params: { item: { id: recipe } },
     });
+    const cut = await aShownPresentation(api, 'system8', { puzzle: { pieces: [150], rotation: false } });
+    const [{ media: whole }] = cut.content.entries as [EntryOf<'puzzle-image'>];
+    const flat = await anAsset(api.db, { width: 20_000, height: 1080 });
+    expect(await refusal(whole, flat)).toMatchObject({
+      code: 'presentation.incomplete',
+      params: { presentation: { id: cut.id }, missing: [] },
+    });
     expect((await refusal(used, video)).code).toBe('media.kind-differs');
     expect((await refusal(randomUUID(), used)).code).toBe('media.not-found');
     expect((await refusal('nonsense', used)).code).toBe('media.not-found');

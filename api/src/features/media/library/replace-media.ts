@@ -3,7 +3,6 @@ import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
-import { sql } from 'kysely';
 import { lockSystem } from '../../../db/lock-system.ts';
 import { toContent } from '../../../db/presentation-columns.ts';
 import type { LibraryItemRow, PresentationRow } from '../../../db/tables.ts';
@@ -58,11 +57,6 @@ export const replaceMedia = (
     }
     for (const system of [...unpublished].sort())
       await publishRelease(tx, { registry, system, by, acknowledged });
-    // Where visitors stand is kept by the map's image.
-    await sql`
-      update display set you_are_here = you_are_here - ${id}::text || jsonb_build_object(${to}::text, you_are_here -> ${id}::text)
-      where jsonb_exists(you_are_here, ${id}::text)
-    `.execute(tx);
     return { usedIn };
   });
 

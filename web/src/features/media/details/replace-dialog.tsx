@@ -140,19 +140,22 @@ export function ReplaceEverywhereDialog({ details, asset, onReplaced, onClose }:
   );
 }
 
-const itemParams = z.object({ item: z.object({ title: bilingual }) });
+const titled = z.object({ title: bilingual });
+/** Of a recipe, dish or product the image alone can be too small; so it is where a presentation lacks nothing else. */
+const tooSmall = z.union([
+  z.object({ item: titled }).transform(({ item }) => item),
+  z.object({ presentation: titled, missing: z.tuple([]) }).transform(({ presentation }) => presentation),
+]);
 
-/** Of a recipe, dish or product the image alone can be too small. */
 function Refusal({ error }: { error: unknown }) {
   const t = useTranslations('media.replace');
   const locale = useLocale();
   if (!error) return null;
-  const isIncomplete = error instanceof ProblemError && error.code === 'item.incomplete';
-  const broken = isIncomplete && itemParams.safeParse(error.params).data;
+  const broken = error instanceof ProblemError && tooSmall.safeParse(error.params).data;
   if (!broken) return <ProblemBanner error={error} />;
   return (
     <Banner tone="bad" role="alert">
-      {t('tooSmall', { title: broken.item.title[locale] })}
+      {t('tooSmall', { title: broken.title[locale] })}
     </Banner>
   );
 }
