@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, page, said, url } from './support/browser.ts';
 import { closeUploads, editorOf, itemEditorOf, takeFiles } from './support/editors.ts';
-import { anImage } from './support/files.ts';
+import { anImage, dropOnto } from './support/files.ts';
 import { uploadImages } from './support/on-the-glass.ts';
 import { makeRecipe, showRecipes } from './support/recipes.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
@@ -46,7 +46,7 @@ async function openDeletion(title: string) {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a draft and then active', async () => {
+test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 R-REPL-01 a recipe from pasted lists, as a draft and then active', async () => {
   const [el, en] = [fresh('Φάβα'), fresh('Split peas')];
   await openAs(page, 'editor', `${url}/system7a/add-new-recipe?lang=en`);
   const recipe = itemEditorOf(page, page);
@@ -84,9 +84,14 @@ test('R-CONT-04 R-CONT-12 R-VAL-04 R-VAL-05 a recipe from pasted lists, as a dra
   await page.getByText('one or more images are in low resolution and may not display correctly').waitFor();
   await recipe.requirement('0 of 1 image of 1920x1080 or larger (missing)');
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Another image' }).click();
-  await takeFiles(page, [anImage('large.png')]);
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await dropOnto(part('Image').locator('img').first(), anImage('large.png'));
   await recipe.requirement('1 of 1 image of 1920x1080 or larger (done)');
+  await page.getByRole('button', { name: 'Add images' }).click();
+  await takeFiles(page, [anImage('pot.png')], 'Add 1 file');
+  await dropOnto(part('More media').getByRole('listitem'), anImage('plate.png'));
+  await page.getByRole('button', { name: 'Actions: plate' }).waitFor();
+  await page.getByRole('button', { name: 'Actions: pot' }).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await page.getByText('All required fields must be filled.').waitFor();

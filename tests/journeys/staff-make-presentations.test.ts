@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { browser, keptWindow, page, said, url, visit } from './support/browser.ts';
 import { editorOf, takeFiles } from './support/editors.ts';
-import { anImage, aVideo, droppable, type NamedFile, someImages } from './support/files.ts';
+import { anImage, aVideo, dropOnto, type NamedFile, someImages } from './support/files.ts';
 import { imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -157,12 +157,7 @@ test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by 
       .entries;
   expect(await saved()).toEqual([{ ...first, media: expect.not.stringContaining(media[0] ?? '') }, ...rest]);
 
-  /** As one item, which several files are in a folder. */
-  const drop = async (...files: NamedFile[]) => {
-    const dataTransfer = await droppable(page, files);
-    await dataTransfer.evaluate((data) => Object.defineProperty(data, 'items', { value: [{}] }));
-    for (const type of ['dragover', 'drop']) await card.dispatchEvent(type, { dataTransfer });
-  };
+  const drop = (...files: NamedFile[]) => dropOnto(card, ...files);
   await drop(anImage('small.png', 1280, 720));
   await card
     .getByText(
@@ -249,6 +244,14 @@ test('R-CONT-06 R-VAL-03 R-RULE-03 R-RULE-04 R-REPL-01 system4 from empty to act
   await takeFiles(page, [anImage('tower.png')]);
   await point.getByRole('button', { name: 'Actions: tower' }).waitFor();
   await point.getByRole('button', { name: 'Actions: gate' }).waitFor({ state: 'detached' });
+  const dropped = point
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Actions: t/ }) });
+  await dropOnto(dropped, await aVideo(page, 'storm.webm'));
+  await point.getByText('The new file is of another kind.').waitFor();
+  await dropOnto(dropped, anImage('town.png'));
+  await point.getByRole('button', { name: 'Actions: town' }).waitFor();
+  await expect.poll(() => dropped.count()).toBe(1);
   await createActive('Castles');
 
   await point.getByRole('switch').click({ force: true });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -61,6 +61,13 @@ export const droppable = (page: Page, files: readonly NamedFile[]) =>
     },
     files.map(({ name, mimeType: type, buffer }) => ({ name, type, base64: buffer.toString('base64') })),
   );
+
+/** As one item, which several files are in a folder. */
+export async function dropOnto(target: Locator, ...files: NamedFile[]): Promise<void> {
+  const dataTransfer = await droppable(target.page(), files);
+  await dataTransfer.evaluate((data) => Object.defineProperty(data, 'items', { value: [{}] }));
+  for (const type of ['dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
+}
 
 /** Half a second of video, or so many frames of it, as the browser itself records it. */
 export async function aVideo(

@@ -9,6 +9,7 @@ import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { MediaImage } from '../../media/image/media-image.tsx';
 import { ResolutionBadge } from '../../media/image/resolution-badge.tsx';
+import picked from '../../media/picker/picked-media.module.css';
 import { FileDrop } from '../../media/uploads/file-drop.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
 import classes from './item-editor.module.css';
@@ -50,7 +51,7 @@ export function ImagePart({ editor, pick }: PartProps) {
             ) : content.image && isLoading ? (
               <Skeleton height={220} radius={12} />
             ) : (
-              <p className={classes.blank}>{t(content.image ? 'image.gone' : 'image.none')}</p>
+              <p className={picked.blank}>{t(content.image ? 'image.gone' : 'image.none')}</p>
             )}
           </div>
           <div className={classes.side}>

@@ -1,13 +1,10 @@
-import { itemLimits } from '@psifida/contract/content/library-item';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import { MediaImage } from '../../media/image/media-image.tsx';
-import { ImageMenu } from '../../media/picker/image-menu.tsx';
+import { PickedMedia, withMedia } from '../../media/picker/picked-media.tsx';
 import { oneLine, type PartProps, useItemErrors } from './item-context.ts';
-import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 
@@ -21,12 +18,7 @@ export function MediaPart({ editor, pick }: PartProps) {
     pick({
       kind: wanted,
       multiple: true,
-      onPick: (picked) =>
-        editor.edit(
-          change({
-            media: [...new Set([...media, ...picked.map(({ id }) => id)])].slice(0, itemLimits.media),
-          }),
-        ),
+      onPick: (picked) => editor.edit(change({ media: withMedia(media, picked) })),
     });
   if (readOnly && !media.length) return null;
   return (
@@ -46,28 +38,7 @@ export function MediaPart({ editor, pick }: PartProps) {
         </>
       }
     >
-      {media.length > 0 && (
-        <ul className={classes.images}>
-          {media.map((id) => {
-            const asset = assets.get(id);
-            return (
-              <li key={id} className={classes.image}>
-                {asset ? (
-                  <MediaImage asset={asset} sizes="240px" ratio={16 / 9} />
-                ) : (
-                  <p className={classes.blank}>{t('image.gone')}</p>
-                )}
-                {!readOnly && (
-                  <ImageMenu
-                    {...{ media, id, asset, pick }}
-                    onChange={(next) => editor.edit(change({ media: next }))}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <PickedMedia {...{ media, assets, pick }} onChange={(next) => editor.edit(change({ media: next }))} />
     </ItemPart>
   );
 }

@@ -1,12 +1,11 @@
-import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
-import { MediaImage } from '../../../media/image/media-image.tsx';
-import { ImageMenu } from '../../../media/picker/image-menu.tsx';
+import { PickedMedia, withMedia } from '../../../media/picker/picked-media.tsx';
 import { changeEntry, entriesOf, newPoint } from '../content-edits.ts';
 import { EntryAudio } from './entry-audio.tsx';
 import classes from './entry-rows.module.css';
@@ -83,43 +82,27 @@ function PointImages({ entry, editor, pick, change }: PartProps & Pick<SectionPr
   return (
     <div id={rowFieldId(entry.id, 'media')} tabIndex={-1}>
       <p className={classes.label}>{t('pointImages')}</p>
-      {entry.media.length > 0 && (
-        <Box component="ul" className="shape-line" mb={8}>
-          {entry.media.map((media) => {
-            const asset = editor.assets.get(media);
-            return (
-              <li key={media} className={classes.image}>
-                {asset && <MediaImage asset={asset} sizes="128px" ratio={16 / 9} />}
-                {!readOnly && (
-                  <ImageMenu
-                    {...{ asset, pick }}
-                    media={entry.media}
-                    id={media}
-                    onChange={(next) => change({ media: next })}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </Box>
-      )}
-      {!readOnly && (
-        <PlainButton
-          icon="photo-plus"
-          size="sm"
-          onClick={() =>
-            pick({
-              kind: 'image',
-              onPick: (picked) =>
-                change({
-                  media: [...new Set([...entry.media, ...picked.map((asset) => asset.id)])].slice(0, 20),
-                }),
-            })
-          }
-        >
-          {t('add.image')}
-        </PlainButton>
-      )}
+      <PickedMedia
+        pick={pick}
+        media={entry.media}
+        assets={editor.assets}
+        onChange={(media) => change({ media })}
+      >
+        {!readOnly && (
+          <PlainButton
+            icon="photo-plus"
+            size="sm"
+            onClick={() =>
+              pick({
+                kind: 'image',
+                onPick: (picked) => change({ media: withMedia(entry.media, picked) }),
+              })
+            }
+          >
+            {t('add.image')}
+          </PlainButton>
+        )}
+      </PickedMedia>
     </div>
   );
 }
