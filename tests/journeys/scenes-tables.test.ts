@@ -232,7 +232,7 @@ describe('the table', () => {
     await hands.tap(await middleOf(turned.getByRole('button', { name: /^(Συνέχεια|Further)/ })));
     await until(async () => (await lines()) !== first, 'the text goes on');
     expect(await displayFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: /^(Η εικόνα|The picture)$/ }).tap();
+    await page.getByRole('button', { name: /^(Η εικόνα|The image)$/ }).tap();
     await turned.waitFor({ state: 'detached' });
   });
 

@@ -369,11 +369,11 @@ describe('system3', () => {
     const opened = scene().getByRole('dialog', { name: 'The beach' });
     await opened.getByText('Our town', { exact: true }).waitFor();
     await opened.getByRole('heading', { name: 'The sea' }).waitFor();
-    await opened.getByText('Picture 1 of 2').waitFor();
+    await opened.getByText('Image 1 of 2').waitFor();
     await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);
     await fitsEveryShape('system3');
-    await tap('Next picture');
+    await tap('Next image');
     await scene().getByRole('dialog', { name: 'A white wall' }).waitFor();
     await tap('Close');
     await says('The path opens').tap();
@@ -413,7 +413,7 @@ describe('system3', () => {
     await fitsEveryShape('system3');
     await tap('More text');
     expect(await faults()).toEqual([]);
-    await tap('See the picture up close');
+    await tap('See the image up close');
     const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
     const across = () =>
       closely
@@ -426,7 +426,7 @@ describe('system3', () => {
     await fitsEveryShape('system3');
     await press(closely.getByRole('button', { name: 'Close', exact: true }));
     await closely.getByRole('button', { name: 'Zoom in', exact: true }).waitFor({ state: 'detached' });
-    await tap('Next picture');
+    await tap('Next image');
     const other = scene().getByRole('dialog', { name: 'A white wall' });
     await other.getByRole('heading', { name: 'The sea' }).waitFor();
     expect(
@@ -536,7 +536,7 @@ describe('system4', () => {
             .filter((button) => button.getBoundingClientRect().top < innerHeight / 2)
             .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
         }));
-      return all > 0 && above.every((name) => /^\d\.|^See the picture /.test(name));
+      return all > 0 && above.every((name) => /^\d\.|^See the image /.test(name));
     }, 'all that can be touched is within reach');
 
   test('of several presentations a visitor chooses one; names are readable on white images', async () => {

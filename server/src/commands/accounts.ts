@@ -47,7 +47,7 @@ const by = { id: 'operator', name: 'npm run accounts' };
 const work: Record<string, Work> = {
   add: async (keeping, { username, roles, name }) => {
     if (!roles.some((role) => !isSystemId(role) && role !== keeping.names.approve))
-      throw new AccountError('Say what the account may do: --role viewer, editor or admin.', 'input.invalid');
+      throw new AccountError('Say what the account can do: --role viewer, editor or admin.', 'input.invalid');
     await addAccount(keeping, { username, name, roles, password: await askPassword() }, by);
     return `Added ${username} (${roles.join(', ')}).`;
   },

@@ -59,7 +59,7 @@ const words: { ours: string; el?: RegExp; en?: RegExp }[] = [
   { ours: 'browser, πρόγραμμα περιήγησης', el: /φυλλομετρ|περιηγητ/i },
   { ours: 'tool, εργαλείο', en: /\bapplications?\b/i, el: /(έκδοση της|σε αυτή την) εφαρμογή/i },
   { ours: 'upload, μεταφόρτωση', en: /\bsend up\b/i, el: /ανέβασμα|ανεβάσ|ανεβάζ|ανέβει/i },
-  { ours: 'choose, επιλέξτε', el: /διαλέξτε/i },
+  { ours: 'choose, επιλέξτε (to visitors διαλέξτε)', el: /διαλέξτε(?! (ένα παζλ|μια συνταγή)$)/i },
   { ours: 'is saved, αποθηκεύεται', el: /φυλάσσεται|κρατείται|κρατιέται/i },
   { ours: 'unsaved changes', en: /changes that are not saved/i, el: /αλλαγές που δεν αποθηκεύτηκαν/i },
   { ours: 'someone, in the meantime', en: /\b(somebody|meanwhile)\b/i, el: /εν τω μεταξύ/i },
@@ -67,12 +67,31 @@ const words: { ours: string; el?: RegExp; en?: RegExp }[] = [
   { ours: 'no calque', en: /\b(stands|holds|tak(es?|en) away|you may|may do)\b/i, el: /κάτι πήγε στραβά/i },
 ];
 
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const isGreek = (text: string) => /\p{Script=Greek}{2}/u.test(text);
+
+const sources: Record<string, string> = import.meta.glob(
+  ['../../../{display,server,kiosk,identity}/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The glass, notices, the kiosk and the sign-in have no catalogues: what is said there stands in sources with Greek in them. */
+const elsewhere = Object.values(sources)
+  .map((code) => code.replaceAll(comments, ''))
+  .filter(isGreek)
+  .flatMap((code) => Array.from(code.matchAll(literals), ([, ...quoted]) => quoted.join('')))
+  .filter((text) => /^\p{Lu}| /u.test(text) && !text.includes('<'));
+
 /** Every sentence; what stands in braces before a choice is a parameter and no word. */
 const said = (language: Language) => {
   const help = Object.values(guide).flatMap((topic) =>
     textsOf(topic).map((text) => plainText(language, text[language])),
   );
-  return flatTexts([wordsIn(language), help]).map(([, text]) => text.replaceAll(/\{\w+(?=[,}])/g, '{'));
+  const others = elsewhere.filter((text) => isGreek(text) === (language === 'el'));
+  return flatTexts([wordsIn(language), help, others]).map(([, text]) =>
+    text.replaceAll(/\{\w+(?=[,}])/g, '{'),
+  );
 };
 
 test.each(words)('one word for one thing: $ours', ({ el, en }) => {
@@ -84,4 +103,5 @@ test('a word that is not ours is found, wherever it stands', () => {
   expect(words.some(({ en }) => en?.test('Choose a picture…'))).toBe(true);
   expect(words.some(({ el }) => el?.test('Επιλέξτε φωτογραφία'))).toBe(true);
   expect(words.some(({ en }) => en?.test('a name for a screen reader'))).toBe(false);
+  for (const text of ['Next image', 'Επόμενη εικόνα']) expect(elsewhere).toContain(text);
 });

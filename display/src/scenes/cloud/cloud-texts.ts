@@ -18,8 +18,8 @@ const el = {
 export const cloudTexts: Record<Language, typeof el> = {
   el,
   en: {
-    image: 'Picture',
-    imageOf: (at, count) => `Picture ${at} of ${count}`,
+    image: 'Image',
+    imageOf: (at, count) => `Image ${at} of ${count}`,
     sameCategory: 'From the same category',
     news: 'News',
     newsOf: (at, count) => `${at} of ${count}`,

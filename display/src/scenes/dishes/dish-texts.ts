@@ -20,6 +20,6 @@ export const dishTexts: Record<Language, typeof el> = {
     dish: 'Dishes',
     product: 'Local products',
     allOf: { dish: 'All dishes', product: 'All products' },
-    image: (at, of) => `Picture ${at} of ${of}`,
+    image: (at, of) => `Image ${at} of ${of}`,
   },
 };

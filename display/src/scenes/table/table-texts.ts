@@ -16,13 +16,13 @@ export const tableTexts: Record<Language, typeof el> = {
   el,
   en: {
     topics: 'Topics',
-    otherImages: (page, count) => `More pictures · ${page} of ${count}`,
+    otherImages: (page, count) => `More images · ${page} of ${count}`,
     towardMe: 'Towards me',
     larger: 'Larger',
     smaller: 'Smaller',
     turnOver: 'Turn over',
-    front: 'The picture',
+    front: 'The image',
     putBack: 'Put back',
-    how: 'Move or touch a picture',
+    how: 'Move or touch an image',
   },
 };
