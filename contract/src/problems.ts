@@ -40,6 +40,7 @@ export const problems = {
   'display.not-found': 404,
   'display.changed-elsewhere': 409,
   'display.code-unknown': 404,
+  'display.too-many-temporary': 409,
   'display.not-paired': 401,
   'display.no-image': 404,
   'wall.not-found': 404,

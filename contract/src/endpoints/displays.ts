@@ -86,7 +86,7 @@ export const pairDisplay = endpoint.edit('POST /displays', {
   }),
   response: display,
   status: 201,
-  problems: ['display.code-unknown', 'too-many-requests'],
+  problems: ['display.code-unknown', 'display.too-many-temporary', 'too-many-requests'],
 });
 
 export const editDisplay = endpoint.edit('PUT /displays/:id', {

@@ -87,6 +87,13 @@ test('R-GLASS-01 a display shows a code, staff type it, and from then on it has 
   expect((await pair(code)).json().code).toBe('display.code-unknown');
 });
 
+test('R-GLASS-13 nobody opens more than ten windows that are displays', async () => {
+  const open = async () =>
+    api.post('/displays', { ...someSettings(), code: (await askForCode(api)).code, temporary: true });
+  for (const _ of Array(10).keys()) expect((await open()).statusCode).toBe(201);
+  expect((await open()).json()).toMatchObject({ code: 'display.too-many-temporary', params: { atMost: 10 } });
+});
+
 test('R-GLASS-12 the times of a visit are a display’s own: usual until changed, told to it, and never too short to answer', async () => {
   const { display, token } = await aDisplay(api, { system: 'system4' });
   expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 60, warningSeconds: 20 });

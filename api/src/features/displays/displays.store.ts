@@ -194,6 +194,16 @@ export async function insert(
   await tx.insertInto('display_health').values({ display_id: id }).execute();
 }
 
+export const countTemporary = async (db: Kysely<Tables>, { id }: Person): Promise<number> => {
+  const { count } = await db
+    .selectFrom('display')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('temporary', '=', true)
+    .where('paired_by_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Those whose window is closed: without a connection, and not heard of since. */
 export const listClosed = (
   db: Kysely<Tables>,

@@ -56,6 +56,8 @@ export const problemTexts = {
     'display.changed-elsewhere':
       'Κάποιος άλλος άλλαξε αυτή την οθόνη στο μεταξύ. Δείτε πώς είναι τώρα και επαναλάβετε τις αλλαγές σας.',
     'display.code-unknown': 'Καμία οθόνη δεν δείχνει αυτόν τον κωδικό. Ελέγξτε τον: αλλάζει κάθε 15 λεπτά.',
+    'display.too-many-temporary':
+      'Έχετε ήδη ανοιχτά {atMost} παράθυρα που είναι οθόνες. Κλείστε όσα δεν χρειάζεστε και δοκιμάστε ξανά σε ένα λεπτό.',
     'display.not-paired': 'Αυτή η οθόνη δεν είναι συνδεδεμένη.',
     'display.no-image': 'Δεν έχει ληφθεί ακόμη εικόνα από αυτή την οθόνη. Ζητήστε μία.',
     'wall.not-found': 'Αυτός ο τοίχος οθονών δεν υπάρχει πια. Οι οθόνες του μπορεί να έχουν διαχωριστεί.',
@@ -164,6 +166,8 @@ export const problemTexts = {
     'display.changed-elsewhere':
       'Someone else changed this display in the meantime. See how it is now and make your changes again.',
     'display.code-unknown': 'No display shows this code. Check it: it changes every 15 minutes.',
+    'display.too-many-temporary':
+      'You already have {atMost} windows open that are displays. Close those you do not need and try again in a minute.',
     'display.not-paired': 'This display is not paired.',
     'display.no-image': 'No image of this display has been taken yet. Ask for one.',
     'wall.not-found': 'This joined wall no longer exists. Its displays may have been separated.',

@@ -66,6 +66,8 @@ export async function claimToken(
 
 const windowMs = 10 * 60_000;
 const wrongAtMost = { own: 10, all: 100 };
+/** Open windows of one person; closed ones are removed within a minute. */
+const temporaryAtMost = 10;
 /** How long a display that was taken in has time to hear of it. Nobody guesses its secret. */
 const claimMs = 24 * 60 * 60_000;
 
@@ -76,6 +78,8 @@ export async function pairDisplay(
   { db, now }: DisplayDeps,
   { code, temporary, settings, by }: Input,
 ): Promise<Display> {
+  if (temporary && (await displays.countTemporary(db, by)) >= temporaryAtMost)
+    throw new Problem('display.too-many-temporary', { atMost: temporaryAtMost });
   const at = new Date(now());
   const attempt = await store.addAttempt(db, { by: by.id, at, since: new Date(now() - windowMs) });
   if (attempt.own > wrongAtMost.own || attempt.all > wrongAtMost.all) {
