@@ -1,12 +1,13 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { itemNeeds } from '@psifida/contract/content/library-item';
 import { isLargeEnough } from '@psifida/contract/registry/check';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { useItemTexts } from '../../../i18n/item-texts.ts';
 import head from '../../../ui/part-head.module.css';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
+import { assetName } from '../../media/image/asset-name.ts';
 import { MediaImage } from '../../media/image/media-image.tsx';
 import { ResolutionBadge } from '../../media/image/resolution-badge.tsx';
 import picked from '../../media/picker/picked-media.module.css';
@@ -20,6 +21,7 @@ import { ItemPart } from './item-part.tsx';
 export function ImagePart({ editor, pick }: PartProps) {
   const t = useTranslations('library');
   const texts = useItemTexts();
+  const locale = useLocale();
   const { atField } = useItemErrors(editor);
   const readOnly = useReadOnly();
   const { kind, content, assets, isLoading } = editor;
@@ -56,7 +58,7 @@ export function ImagePart({ editor, pick }: PartProps) {
           </div>
           <div className={classes.side}>
             {asset && <ResolutionBadge asset={asset} counted={counted} />}
-            {asset && <p className={classes.name}>{asset.title}</p>}
+            {asset && <p className={classes.name}>{assetName(asset, locale)}</p>}
             {!readOnly && (
               <div className="shape-line">
                 <PlainButton icon="photo-plus" onClick={choose}>

@@ -1,9 +1,10 @@
 import type { MediaDetails, MediaUse } from '@psifida/contract/content/media';
 import { mediaInUseParams } from '@psifida/contract/endpoints/media';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { ProblemError } from '../../../api/problem-error.ts';
 import { DeletionDialog } from '../../../document/deletion-dialog.tsx';
 import { ProblemBanner } from '../../../ui/banner.tsx';
+import { assetName } from '../image/asset-name.ts';
 import { useMediaChanges } from '../media-queries.ts';
 import { MediaUses } from './media-uses.tsx';
 
@@ -17,6 +18,7 @@ type DeleteDialogProps = {
 /** R-RULE-08. What a presentation shows is not deleted: the dialog says where it is, also when that is news of this moment. */
 export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('media.remove');
+  const title = assetName(details, useLocale());
   const { remove } = useMediaChanges();
   const uses = usesNow(details, remove.error);
 
@@ -35,7 +37,7 @@ export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDial
           children: (
             <>
               {remove.error && <ProblemBanner error={remove.error} />}
-              <p>{t(details.kind, { title: details.title })}</p>
+              <p>{t(details.kind, { title })}</p>
               <p>
                 <strong>{t('permanent')}</strong>
               </p>
@@ -49,7 +51,7 @@ export function DeleteDialog({ details, opened, onClose, onDeleted }: DeleteDial
               title: t('refused'),
               children: (
                 <>
-                  <p>{t('refusedText', { title: details.title, count: uses.length })}</p>
+                  <p>{t('refusedText', { title, count: uses.length })}</p>
                   <MediaUses uses={uses} />
                 </>
               ),

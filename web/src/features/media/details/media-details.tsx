@@ -2,12 +2,13 @@ import { Box, Group, Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/content/media';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
+import { assetName } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
 import { usePicking } from '../picker/use-picking.tsx';
@@ -31,6 +32,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const { details, mayEdit, onReload, onDeleted } = props;
   const t = useTranslations('media.details');
   const media = useTranslations('media');
+  const locale = useLocale();
   const [deleting, setDeleting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [other, setOther] = useState<MediaAsset | null>(null);
@@ -62,7 +64,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
           controls
           preload="metadata"
           src={details.audio.url}
-          aria-label={details.title}
+          aria-label={assetName(details, locale)}
           className={classes.heard}
         />
       )}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
+import { assetName } from '../image/asset-name.ts';
 import { fallbackOf } from '../image/image-sources.ts';
 import { useMediaChanges } from '../media-queries.ts';
 import { captureFrame } from '../uploads/capture-frame.ts';
@@ -13,6 +14,7 @@ import classes from './media-details.module.css';
 
 export function VideoPlayer({ details, mayEdit }: { details: MediaDetails; mayEdit: boolean }) {
   const t = useTranslations('media.details');
+  const locale = useLocale();
   const player = useRef<HTMLVideoElement>(null);
   const { setPoster } = useMediaChanges();
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ export function VideoPlayer({ details, mayEdit }: { details: MediaDetails; mayEd
         preload="metadata"
         src={video.url}
         poster={fallbackOf(details.images)?.url}
-        aria-label={details.title}
+        aria-label={assetName(details, locale)}
         style={{ aspectRatio: size.width / size.height }}
       >
         <CaptionTracks captions={details.captions} />

@@ -3,13 +3,14 @@ import { type Language, languages } from '@psifida/contract/bilingual';
 import { type Audios, withAudio } from '@psifida/contract/content/audios';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { BilingualErrors } from '../../../api/field-issues.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { videoLength } from '../../../ui/video-length.ts';
 import { MediaDetailsDrawer } from '../details/media-details-drawer.tsx';
+import { assetName } from '../image/asset-name.ts';
 import classes from './audio-field.module.css';
 import type { Pick } from './use-picking.tsx';
 
@@ -70,6 +71,8 @@ type OneAudioProps = {
 function OneAudio({ language, chosen, asset, error, onChoose, onRemove, onWords }: OneAudioProps) {
   const t = useTranslations('media.audios');
   const readOnly = useReadOnly();
+  const locale = useLocale();
+  const title = asset ? assetName(asset, locale) : '';
   const name = t(language);
   return (
     <fieldset className={classes.audio} aria-label={name}>
@@ -84,15 +87,10 @@ function OneAudio({ language, chosen, asset, error, onChoose, onRemove, onWords 
       {asset?.audio ? (
         <>
           <p className={classes.title}>
-            {asset.title} · {videoLength(asset.audio.durationMs)}
+            {title} · {videoLength(asset.audio.durationMs)}
           </p>
           {/* biome-ignore lint/a11y/useMediaCaption: what is said in it stands beside it, in its words */}
-          <audio
-            controls
-            preload="none"
-            src={asset.audio.url}
-            aria-label={t('listen', { title: asset.title })}
-          />
+          <audio controls preload="none" src={asset.audio.url} aria-label={t('listen', { title })} />
         </>
       ) : (
         <Box component="p" c="var(--ink-quiet)">
