@@ -2,7 +2,7 @@ import './testing/both-languages.ts';
 import { missing } from '@psifida/contract/registry/check';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
-import { requirementTexts } from './requirement-texts.ts';
+import { requirementTexts, shortList } from './requirement-texts.ts';
 
 const english = requirementTexts('en');
 const greek = requirementTexts('el');
@@ -76,4 +76,11 @@ test('what keeps it from being shown is named whole, a missing title too', () =>
   expect(missing({ el: '', en: '' }, [])).toBe('a title in both languages');
   expect(missing({ el: 'Πλατεία', en: 'Square' }, [])).toBe('');
   expect(greek.missing({ el: '', en: 'Square' }, [])).toBe('τίτλος στα ελληνικά');
+});
+
+test('a long list names three and counts the rest', () => {
+  const names = ['Sea', 'Music', 'Harbour', 'Feast', 'Grove'];
+  expect(shortList('en', names.slice(0, 3))).toBe('Sea, Music and Harbour');
+  expect(shortList('en', names)).toBe('Sea, Music, Harbour and 2 more');
+  expect(shortList('el', names)).toBe('Sea, Music, Harbour και 2 ακόμη');
 });

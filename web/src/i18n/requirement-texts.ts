@@ -77,4 +77,17 @@ export const requirementTexts = madeOnce((locale) => {
 export const list = (locale: Locale, parts: readonly string[]): string =>
   listFormat(regions[locale], { type: 'conjunction' }).format(parts);
 
+const namedAtMost = 3;
+
+/** 'The harbour, Sea, Music and 12 more' */
+export const shortList = (locale: Locale, names: readonly string[]): string => {
+  const count = names.length - namedAtMost;
+  return list(
+    locale,
+    count > 0
+      ? [...names.slice(0, namedAtMost), translatorOf(locale)('hints.more', { count: String(count) })]
+      : names,
+  );
+};
+
 export const useRequirementTexts = () => requirementTexts(useLocale());

@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Stack } from '@mantine/core';
+import { Box, Button, Group, Menu, Stack } from '@mantine/core';
 import { type Deleted, emptyBin, listBin, restoreFromBin } from '@psifida/contract/endpoints/bin';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { manyAtOnce } from '@psifida/contract/endpoints/many';
@@ -71,7 +71,7 @@ export default function Bin() {
           <p>{t('bin.nothingText')}</p>
         </EmptyState>
       )}
-      <Stack gap={24}>
+      <Stack gap={16}>
         {byDeletion(items ?? []).map((deletion) => (
           <DeletedTogether
             key={deletion[0].id}
@@ -117,16 +117,20 @@ function DeletedTogether({ deletion, isPending, onRestore, onErase }: DeletedTog
   const systemName = useSystemName();
   const [{ deletedAt, deletedBy, until }] = deletion;
   const heading = t('bin.deletedBy', { name: nameOf(deletedBy), when: when(deletedAt) });
+  const deleted = `${heading} · ${t('bin.until', { when: when(until) })}`;
+  const isOne = deletion.length === 1;
   return (
     <section aria-label={heading}>
-      <Group justify="space-between" mb={8}>
-        <h2 className="shape-note">{`${heading} · ${t('bin.until', { when: when(until) })}`}</h2>
-        {deletion.length > 1 && (
+      {!isOne && (
+        <Group justify="space-between" mb={8}>
+          <Box component="h2" ff="text" fw={400} className="shape-note">
+            {deleted}
+          </Box>
           <Button size="sm" variant="default" loading={isPending} onClick={() => onRestore(deletion)}>
             {t('bin.restoreAll', { count: String(deletion.length) })}
           </Button>
-        )}
-      </Group>
+        </Group>
+      )}
       <ul className={classes.list}>
         {deletion.map((one) => (
           <li key={one.id} className={classes.deleted}>
@@ -136,6 +140,7 @@ function DeletedTogether({ deletion, isPending, onRestore, onErase }: DeletedTog
                 {t(`activity.kinds.${one.kind}`)}
                 {one.system && ` · ${systemName(one.system)}`}
               </p>
+              {isOne && <p className="shape-note">{deleted}</p>}
             </div>
             <Group gap={8} wrap="nowrap">
               <Button

@@ -70,7 +70,7 @@ export function EditDrawer(props: EditDrawerProps) {
         <Drawer.Content data-edit-drawer={own}>
           <div className={classes.top}>
             <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-            {badge}
+            {badge && <div className={classes.badge}>{badge}</div>}
             <Drawer.CloseButton aria-label={t('shell.close')} size={44} />
           </div>
           <Drawer.Body className={bodyClass}>

@@ -1,3 +1,4 @@
+import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Found } from '@psifida/contract/endpoints/find';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { displaysQuery } from '../../features/displays/display-queries.ts';
 import { DisplayState } from '../../features/displays/display-state.tsx';
+import { assetName, langOf } from '../../features/media/image/asset-name.ts';
 import { MediaImage, mediaIcons } from '../../features/media/image/media-image.tsx';
 import { useAssets } from '../../features/media/image/use-assets.ts';
 import { StatusSentence } from '../../features/presentations/presentation-state.tsx';
@@ -47,13 +49,19 @@ export function FindOption({ id, find, active, onPoint, onChoose }: FindOptionPr
 
 function FoundWords({ found }: { found: Found }) {
   const locale = useLocale();
-  const { id, title, note, system, judged } = found;
+  const { id, title, note, system, judged, image } = found;
+  const asset = useAssets(image ? [image] : []).assets.get(image ?? '');
   return (
     <>
       <span className={classes.image}>
-        <FoundImage found={found} />
+        <FoundImage found={found} asset={asset} />
       </span>
-      <Words title={title[locale]} system={system} note={note}>
+      {/* What is found as its own image is a file. */}
+      <Words
+        title={asset && image === id ? assetName(asset, locale) : title[locale]}
+        system={system}
+        note={note}
+      >
         {judged && system && <StatusSentence presentation={{ id, system, ...judged }} />}
       </Words>
       <FoundState found={found} />
@@ -68,15 +76,18 @@ function Words({ title, system, note, children }: WordsProps) {
   const more = [note, system && systemName(system)].filter(Boolean).join(' · ');
   return (
     <span className={classes.words}>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title} lang={langOf(title)}>
+        {title}
+      </span>
       {more && more !== title && <span className={classes.note}>{more}</span>}
       {children && <span className={classes.note}>{children}</span>}
     </span>
   );
 }
 
-function FoundImage({ found: { image, system, kind } }: { found: Found }) {
-  const asset = useAssets(image ? [image] : []).assets.get(image ?? '');
+type FoundImageProps = { found: Found; asset: MediaAsset | undefined };
+
+function FoundImage({ found: { system, kind }, asset }: FoundImageProps) {
   if (asset?.images.length) return <MediaImage asset={asset} sizes="72px" ratio={16 / 9} alt="" />;
   if (kind === 'display') return <Icon name="device-tv" />;
   if (!system)

@@ -24,11 +24,11 @@ import { saveFile } from '../../lib/save-file.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import toolbar from '../../ui/list-toolbar.module.css';
 import { PeriodFields } from '../../ui/report-frame.tsx';
 import { FilterSelect, SearchField } from '../../ui/search-field.tsx';
 import { isDay } from '../../ui/written-field.tsx';
 import { useSystemName } from '../systems/registry.tsx';
-import classes from './activity.module.css';
 import type { ActivityFilter } from './activity-query.ts';
 
 /** One choice of what was done: an action, or a field that a save changed. */
@@ -66,7 +66,7 @@ export function ActivityFilters({ filter, people, onChange }: ActivityFiltersPro
     asksApproval() || !approvalActions.some((one) => one === action);
   const actions = activityActions.filter(isMeant);
   return (
-    <div className={classes.filters}>
+    <div className={toolbar.filters}>
       <SearchField
         label={t('search')}
         placeholder={t('searchHint')}

@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { list } from '../../i18n/requirement-texts.ts';
+import { shortList } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { browserStorage, readStored, writeStored } from '../../lib/browser-storage.ts';
 import { useSession } from '../../session/session.ts';
@@ -14,8 +14,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { MenuCount } from '../../ui/menu-count.tsx';
 import { displaysQuery, useDisplayChanges } from './display-queries.ts';
-
-const named = 3;
 
 /** Those in red. While they cannot be asked for, nothing is said of them. */
 function useDarkDisplays(): readonly Display[] {
@@ -43,10 +41,10 @@ export function DarkDisplaysNotice() {
   );
   const displays = addressOf({ screen: 'displays' });
 
-  const names = list(locale, [
-    ...dark.slice(0, named).map(({ name, since }) => t('darkSince', { name, when: when(since) })),
-    ...(dark.length > named ? [t('darkMore', { count: dark.length - named })] : []),
-  ]);
+  const names = shortList(
+    locale,
+    dark.map(({ name, since }) => t('darkSince', { name, when: when(since) })),
+  );
   const dismiss = () => {
     seen = new Set([...seen, ...dark.map(markOf)]);
     writeStored(storage, seenKey, [...seen]);

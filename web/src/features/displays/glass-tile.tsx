@@ -3,7 +3,7 @@ import type { Display } from '@psifida/contract/content/display';
 import { objectPosition } from '@psifida/contract/content/media';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { list } from '../../i18n/requirement-texts.ts';
+import { shortList } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DisplayState } from './display-state.tsx';
@@ -59,12 +59,18 @@ function Words({ icon, tone, children }: { icon: string; tone?: 'bad'; children:
   );
 }
 
-export function GlassWords({ display }: { display: Display }) {
+type GlassWordsProps = {
+  display: Display;
+  /** Without what comes next. */
+  brief?: boolean;
+};
+
+export function GlassWords({ display, brief = false }: GlassWordsProps) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
   const when = useWhen();
   const { showing, showingSince, until, next } = display;
-  const names = list(
+  const names = shortList(
     locale,
     next.map(({ title }) => title[locale]),
   );
@@ -80,7 +86,7 @@ export function GlassWords({ display }: { display: Display }) {
           </span>
         </p>
       )}
-      {until && (
+      {until && !brief && (
         <p className="shape-note">
           {next.length > 0
             ? t('next', { when: when(until), titles: names })
@@ -91,18 +97,18 @@ export function GlassWords({ display }: { display: Display }) {
   );
 }
 
-export function GlassTile({ display }: { display: Display }) {
+export function GlassTile({ display, brief = false }: GlassWordsProps) {
   const { name, place, state } = display;
   return (
-    <article className={classes.tile} aria-label={name} data-state={state}>
+    <article className={classes.tile} aria-label={name} data-state={state} data-brief={brief || undefined}>
       <GlassImage display={display} />
       <Stack gap={6} miw={0} lh={1.4} style={{ overflowWrap: 'anywhere' }}>
         <Box component="p" fw={600}>
           {name}
-          {place && <span className="shape-note"> · {place}</span>}
+          {place && !brief && <span className="shape-note"> · {place}</span>}
         </Box>
         <DisplayState display={display} fz={14} />
-        <GlassWords display={display} />
+        <GlassWords display={display} brief={brief} />
       </Stack>
     </article>
   );

@@ -7,6 +7,7 @@ const toldAtMost = 3;
 /** '“The harbour”: cover changed · “Carnival” added' */
 export function useReleaseChangeText() {
   const t = useTranslations('releases');
+  const hints = useTranslations('hints');
   const locale = useLocale();
   const { phrase } = useChangeTexts();
   const lineOf = ({ kind, title, change, changes }: ReleaseChange): string => {
@@ -21,6 +22,6 @@ export function useReleaseChangeText() {
     const rest = changes.length - toldAtMost;
     const lines = changes.slice(0, toldAtMost).map(lineOf);
     if (!lines.length) return t('changes.same');
-    return (rest > 0 ? [...lines, t('more', { count: rest })] : lines).join(' · ');
+    return (rest > 0 ? [...lines, hints('more', { count: String(rest) })] : lines).join(' · ');
   };
 }

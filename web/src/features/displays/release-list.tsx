@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAudience } from '../../api/audiences.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
-import { list } from '../../i18n/requirement-texts.ts';
+import { shortList } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -18,7 +18,6 @@ import { useReleaseChangeText } from './release-change-text.ts';
 import classes from './release-list.module.css';
 
 const shownAtFirst = 5;
-const namedAtMost = 3;
 
 type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayReturn: boolean };
 
@@ -114,8 +113,7 @@ function Row({ release, stage, onBack }: RowProps) {
   const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
-  const names = presentations.slice(0, namedAtMost).map(({ title }) => title[locale]);
-  const rest = presentations.length - names.length;
+  const names = presentations.map(({ title }) => title[locale]);
   return (
     <li className={classes.row}>
       <Box flex="1 1 320px" miw={0}>
@@ -124,13 +122,7 @@ function Row({ release, stage, onBack }: RowProps) {
           {stage === 'all' && <Pill tone="good">{t('current')}</Pill>}
           {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
         </Group>
-        <p>
-          {changes
-            ? changeText(changes)
-            : names.length === 0
-              ? t('nothing')
-              : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
-        </p>
+        <p>{changes ? changeText(changes) : names.length === 0 ? t('nothing') : shortList(locale, names)}</p>
         <p className="shape-note">
           {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}
           {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}

@@ -15,7 +15,7 @@ import classes from './glass-tile.module.css';
 import { GlassTile } from './glass-tile.tsx';
 import { byUrgency } from './urgency.ts';
 
-const shownOn = { card: 4, page: 24 } as const;
+const shownOn = { card: 3, page: 12 } as const;
 
 type GlassListProps = { system: SystemId; displays: readonly Display[]; on: 'card' | 'page' };
 
@@ -33,7 +33,7 @@ export function GlassList({ system, displays, on }: GlassListProps) {
       <ul className={classes.list} data-on={on}>
         {own.slice(0, shownOn[on]).map((display) => (
           <li key={display.id}>
-            <GlassTile display={display} />
+            <GlassTile display={display} brief={on === 'card' && own.length > 1} />
           </li>
         ))}
       </ul>

@@ -43,6 +43,8 @@ test('the displays in trouble come first, then by name in Greek order; above all
   ] as Display[];
   const names = byUrgency(displays, 'el').map(({ name }) => name);
   expect(names).toEqual(['Λιμάνι', 'Μουσείο', 'Αγορά', 'Άλσος', 'Βιβλιοθήκη']);
+  const numbered = ['Οθόνη 10', 'Οθόνη 9'].map((name) => ({ name, state: 'green' }) as Display);
+  expect(byUrgency(numbered, 'el')[0]?.name).toBe('Οθόνη 9');
   const added = [...displays, { id: 'new', name: 'Ωδείο', state: 'green' } as Display];
   expect(byUrgency(added, 'el', 'new')[0]?.name).toBe('Ωδείο');
 });

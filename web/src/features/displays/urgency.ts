@@ -27,7 +27,8 @@ export const byUrgency = (
     return display.state === 'amber' && !needsSomeone(display) ? 2 : rank[display.state];
   };
   return [...displays].sort(
-    (one, other) => place(one) - place(other) || one.name.localeCompare(other.name, locale),
+    (one, other) =>
+      place(one) - place(other) || one.name.localeCompare(other.name, locale, { numeric: true }),
   );
 };
 

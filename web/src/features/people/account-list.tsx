@@ -145,12 +145,12 @@ function AccountState({ account }: { account: Account }) {
     <span className={classes.pills}>
       {switchedOff ? <Pill tone="bad">{t('off')}</Pill> : <Pill tone="good">{t('on')}</Pill>}
       {demo && <Pill tone="info">{t('demo')}</Pill>}
-      {oneTimeUntil && <Pill tone="wait">{t('oneTime', { when: when(oneTimeUntil) })}</Pill>}
       {secondFactor && (
         <Pill tone="good" icon="shield-check">
           {t('secondFactor')}
         </Pill>
       )}
+      {oneTimeUntil && <span className="shape-note">{t('oneTime', { when: when(oneTimeUntil) })}</span>}
     </span>
   );
 }

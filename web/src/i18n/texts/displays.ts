@@ -127,10 +127,6 @@ export const displays = inBoth({
     '{count, plural, one {One display does not show what it should: {names}.} other {# displays do not show what they should: {names}.}}',
   ],
   darkSince: ['{name} (από {when})', '{name} (since {when})'],
-  darkMore: [
-    '{count, plural, one {# ακόμη} other {# ακόμη}}',
-    '{count, plural, one {# more} other {# more}}',
-  ],
   darkOpen: ['Δείτε τις οθόνες', 'View displays'],
   darkSeen: ['Το είδα', 'I have seen it'],
   darkCount: [
@@ -375,7 +371,6 @@ export const releases = inBoth({
     ],
   },
   returnOf: ['επαναφορά της έκδοσης {number}', 'a return to release {number}'],
-  more: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
   back: ['Επαναφορά αυτής της έκδοσης', 'Return to this release'],
   backName: ['Επαναφορά αυτής της έκδοσης: {number}', 'Return to this release: {number}'],
   backTitle: ['Να δείξουν ξανά οι οθόνες την έκδοση {number};', 'Show release {number} again?'],

@@ -308,10 +308,6 @@ export const library = inBoth({
       'Το προϊόν υπάρχει {where}: <titles></titles>.',
       'The product is {where}: <titles></titles>.',
     ],
-    andMore: [
-      '{count, plural, one {# ακόμη} other {# ακόμη}}',
-      '{count, plural, one {# more} other {# more}}',
-    ],
     save: [
       'Αποθήκευση για {count, plural, one {# προβολή} other {# προβολές}}',
       'Save for {count, plural, one {# presentation} other {# presentations}}',

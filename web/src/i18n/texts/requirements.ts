@@ -149,6 +149,7 @@ export const kinds = inBoth({
 });
 
 export const hints = inBoth({
+  more: ['{count} ακόμη', '{count} more'],
   atLeast: ['τουλάχιστον {things}', 'at least {things}'],
   fullHd: ['{things} διαστάσεων {size} και άνω', '{things} of {size} or larger'],
   hd: ['{things} ανάλυσης {size} και άνω', '{things} of {size} or higher'],

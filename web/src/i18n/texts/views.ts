@@ -10,7 +10,6 @@ export const views = inBoth({
     '{count, plural, one {# ενεργή εικόνα έμεινε εκτός τραπεζιού και οι επισκέπτες δεν τη βλέπουν:} other {# ενεργές εικόνες έμειναν εκτός τραπεζιού και οι επισκέπτες δεν τις βλέπουν:}}',
     '{count, plural, one {# active image has been left off the table, so visitors do not see it:} other {# active images have been left off the table, so visitors do not see them:}}',
   ],
-  andMore: ['{count, plural, one {# ακόμη} other {# ακόμη}}', '{count, plural, one {# more} other {# more}}'],
   layAll: ['Τοποθέτηση στο τραπέζι', 'Put them on the table'],
   tooSmallHere: [
     'Με {counts} κομμάτια, τα κομμάτια θα ήταν πολύ μικρά για να τα πιάσει κανείς: {images}. Αφαιρέστε αυτή την επιλογή ή απενεργοποιήστε την εικόνα.',

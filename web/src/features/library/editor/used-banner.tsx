@@ -15,6 +15,7 @@ const namedAtMost = 3;
 export function UsedBanner({ editor: { usedIn, dishes } }: { editor: ItemEditor }) {
   const t = useTranslations('library.used');
   const shell = useTranslations('shell');
+  const hints = useTranslations('hints');
   const locale = useLocale();
   const [shown, setShown] = useState(false);
   if (usedIn.length + dishes.length === 0) return null;
@@ -28,7 +29,7 @@ export function UsedBanner({ editor: { usedIn, dishes } }: { editor: ItemEditor 
   const more = uses.length - named.length;
   const parts = new Intl.ListFormat(regions[locale]).formatToParts([
     ...named.map(({ to }) => to),
-    ...(more > 0 ? [t('andMore', { count: more })] : []),
+    ...(more > 0 ? [hints('more', { count: String(more) })] : []),
   ]);
   const titles = () =>
     parts.map(({ type, value }) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { usualGlass } from '@psifida/contract/content/panel';
 import { leftOffTable, tooSmallIn } from '@psifida/contract/content/views-of-content';
 import { useLocale, useTranslations } from 'use-intl';
-import { list } from '../../../i18n/requirement-texts.ts';
+import { list, shortList } from '../../../i18n/requirement-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { viewAddress } from '../view-address.ts';
@@ -24,8 +24,6 @@ export function ViewNotice({ editor }: { editor: Editor }) {
   );
 }
 
-const namedAtMost = 3;
-
 function LeftOff({ editor }: { editor: Editor }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -33,8 +31,6 @@ function LeftOff({ editor }: { editor: Editor }) {
   const { content, saved } = editor;
   const left = leftOffTable(content);
   if (!left.length) return null;
-  const names = left.slice(0, namedAtMost).map(nameOf);
-  const more = left.length - names.length;
   return (
     <Banner
       tone="wait"
@@ -52,8 +48,7 @@ function LeftOff({ editor }: { editor: Editor }) {
         </>
       }
     >
-      {t('views.leftOff', { count: left.length })}{' '}
-      {list(locale, more ? [...names, t('views.andMore', { count: more })] : names)}
+      {t('views.leftOff', { count: left.length })} {shortList(locale, left.map(nameOf))}
     </Banner>
   );
 }
