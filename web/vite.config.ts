@@ -88,6 +88,27 @@ const iconsOfSources: Plugin = {
   },
 };
 
+const pdfjs = new URL('.', import.meta.resolve('pdfjs-dist/package.json'));
+const { version: pdfjsVersion } = JSON.parse(readFileSync(new URL('package.json', pdfjs), 'utf8'));
+
+/** What pdf.js asks for by name while it draws, under our own address; while developing, from where it is installed. */
+const pdfFiles: Plugin = {
+  name: 'psifida-pdf-files',
+  config: (_, { command }) => {
+    const folder = command === 'build' ? `/assets/pdfjs-${pdfjsVersion}/` : `/@fs${pdfjs.pathname}`;
+    return { define: { 'import.meta.env.VITE_PDF_FILES': JSON.stringify(folder) } };
+  },
+  generateBundle() {
+    for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm'])
+      for (const name of readdirSync(new URL(folder, pdfjs)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/pdfjs-${pdfjsVersion}/${folder}/${name}`,
+          source: readFileSync(new URL(`${folder}/${name}`, pdfjs)),
+        });
+  },
+};
+
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** All that a file imports, and what that imports: what comes with it at once. */
@@ -189,7 +210,7 @@ const runAtOnce = ['react', 'kit', 'kit-first', 'app'];
 
 export default defineConfig({
   customLogger: createAppLogger(),
-  plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage, iconsOfSources],
+  plugins: [react(), buildInfoFile, namedBreakpoints, wordsOfOneLanguage, iconsOfSources, pdfFiles],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
   build: {

@@ -14,7 +14,7 @@ const zip = promisify(gzip);
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(m?js|css|html|svg|json|wasm)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   for (const file of files) {
     const content = await readFile(file);

@@ -2,7 +2,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, messages, page, url } from './support/browser.ts';
-import { anImage, aVideo, droppable, heavier, type NamedFile } from './support/files.ts';
+import { anImage, aPdf, aVideo, droppable, heavier, type NamedFile } from './support/files.ts';
 import { imageEntries } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -132,6 +132,70 @@ describe('a folder is dropped', () => {
     expect(await panel().count()).toBe(0);
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toEqual(['Uploading 2 files', 'Uploads: 2 of 2 done']);
+  });
+});
+
+describe('a PDF is brought', () => {
+  const pages = () => page.getByRole('dialog', { name: /^Pages of/ });
+
+  test('R-PDF-01 its pages are shown, and those that are chosen by keyboard become images in 4K with its title and their number', async () => {
+    const title = unique('Αφίσα');
+    await drop([aPdf('scan0001.pdf', { pages: 3, title })]);
+    await expect.poll(() => pages().locator('canvas[data-drawn]').count()).toBe(3);
+    expect(await findings(page)).toEqual([]);
+    await pages().getByRole('button', { name: 'Choose all' }).click();
+    await pages().getByRole('status').getByText('3 of 3 chosen').waitFor();
+    await pages().getByRole('button', { name: 'Choose none' }).click();
+    for (const name of ['Page 2', 'Page 3']) await pages().getByRole('checkbox', { name }).press('Space');
+    await pages().getByRole('button', { name: 'Add 2 pages' }).click();
+    await pages().waitFor({ state: 'detached' });
+    await card(`${title} – page 2`).getByText('2714×3840').waitFor();
+    await card(`${title} – page 3`).waitFor();
+    await arrived();
+    expect(await card(title).count()).toBe(2);
+    expect(messages.filter((message) => /pageerror|Content Security Policy/i.test(message))).toEqual([]);
+  });
+
+  test.each([
+    ['with a password', aPdf('a.pdf', { pages: 1, locked: true }), /^The PDF opens only with a password/],
+    ['of 500 pages', aPdf('b.pdf', { pages: 500 }), /^The PDF has 500 pages; up to 200 are accepted/],
+    ['without pages', aPdf('c.pdf', { pages: 0 }), /^The PDF is damaged/],
+    [
+      'that was cut off',
+      { ...anImage('d.pdf'), buffer: Buffer.from('%PDF-1.7\n1 0 obj') },
+      /^The PDF is damaged/,
+    ],
+  ])('R-PDF-02 one %s is refused with the reason, and nothing is sent', async (_, file, reason) => {
+    await drop([file]);
+    await pages().getByRole('alert').getByText(reason).waitFor();
+    await pages().getByRole('button', { name: 'Close' }).last().click();
+    await pages().waitFor({ state: 'detached' });
+    expect(await panel().count()).toBe(0);
+  });
+
+  test('R-PDF-02 what is empty, or a PDF by its name alone, is refused as any other file', async () => {
+    const name = unique('empty');
+    const named = (suffix: string, text: string) => ({
+      ...{ name: `${name} ${suffix}`, mimeType: 'application/pdf' },
+      buffer: Buffer.from(text),
+    });
+    await drop([named('a.pdf', ''), named('b.pdf', 'just some words')]);
+    await row(`${name} a.pdf`)
+      .getByText(/^Failed: The file is empty/)
+      .waitFor();
+    await row(`${name} b.pdf`)
+      .getByText(/^Failed: The file is not recognised/)
+      .waitFor();
+  });
+
+  test('R-PDF-03 of what a presentation program made one is told to save it as PDF, with a drawing how', async () => {
+    await drop([{ name: 'Year.pptx', mimeType: '', buffer: Buffer.from('PK\x03\x04') }]);
+    const told = page.getByRole('dialog', { name: 'Save it as a PDF first' });
+    await told.getByRole('img', { name: 'In the program: File → Export or Save as → PDF' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+    expect(await panel().count()).toBe(0);
   });
 });
 

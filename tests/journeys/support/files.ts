@@ -114,3 +114,35 @@ export function anAudioFile(name: string, seconds: number): NamedFile {
   const frames = Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, frame);
   return { name, mimeType: 'audio/mpeg', buffer: Buffer.concat(frames) };
 }
+
+type PdfFacts = { pages: number; title?: string; locked?: boolean };
+
+/** A PDF of A4 pages, each with its number in large digits on a colour of its own; `locked`: it opens with a password alone. */
+export function aPdf(name: string, { pages, title = '', locked = false }: PdfFacts): NamedFile {
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`);
+  const drawn = Array.from({ length: pages }, (_, index) => {
+    const colour = Array.from({ length: 3 }, () => (0.5 + Math.random() / 2).toFixed(3)).join(' ');
+    return `${colour} rg 40 40 515 762 re f 0 g BT /F1 200 Tf 150 350 Td (${index + 1}) Tj ET`;
+  });
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...drawn.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+    `<< /Title <feff${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> >> /ID [<01> <01>]`;
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R ${locked ? lock : ''} >>`;
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text + end, 'latin1') };
+}

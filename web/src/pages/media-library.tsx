@@ -14,9 +14,9 @@ import { AltTexts } from '../features/media/many/alt-texts.tsx';
 import { ManyMedia, useMediaRefusal } from '../features/media/many/many-media.tsx';
 import { MediaTable } from '../features/media/many/media-table.tsx';
 import { isFiltered, type MediaAnswer, selectAllMedia } from '../features/media/media-queries.ts';
+import { bringFiles } from '../features/media/uploads/bring-files.ts';
 import { DropArea } from '../features/media/uploads/drop-area.tsx';
 import { acceptAll } from '../features/media/uploads/file-types.ts';
-import { startUploads } from '../features/media/uploads/uploads.ts';
 import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ChooseFiles } from '../ui/choose-files.tsx';
@@ -51,7 +51,11 @@ export default function MediaLibrary() {
   const empty = items?.length === 0 && !isPlaceholderData;
 
   const upload = mayEdit && (
-    <ChooseFiles accept={acceptAll} onFiles={startUploads} leftSection={<Icon name="upload" />}>
+    <ChooseFiles
+      accept={acceptAll}
+      onFiles={(files) => bringFiles(files)}
+      leftSection={<Icon name="upload" />}
+    >
       {t('upload')}
     </ChooseFiles>
   );
@@ -62,7 +66,7 @@ export default function MediaLibrary() {
   );
 
   return (
-    <DropArea enabled={mayEdit && !asset} onFiles={startUploads}>
+    <DropArea enabled={mayEdit && !asset} onFiles={(files) => bringFiles(files)}>
       <PageHeader
         title={t('menu')}
         intro={t('intro')}

@@ -97,8 +97,8 @@ export const media = inBoth({
     'Drag a folder of images onto this page, paste, or press “Upload files”. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
   ],
   emptyFormats: [
-    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg.',
-    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg.',
+    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg. Από ένα PDF επιλέγετε σελίδες.',
+    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg. Of a PDF you choose pages.',
   ],
   emptyView: ['Δεν έχει μεταφορτώσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
   card: {
@@ -196,6 +196,60 @@ export const media = inBoth({
     ],
     failed: ['Απέτυχε: {reason}', 'Failed: {reason}'],
     unknownReason: ['Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά.', 'Something went wrong. Try again.'],
+  },
+  pdf: {
+    title: ['Σελίδες από το «{name}»', 'Pages of “{name}”'],
+    text: [
+      'Κάθε σελίδα που επιλέγετε γίνεται εικόνα 4K στα πολυμέσα. Το ίδιο το PDF δεν μεταφορτώνεται.',
+      'Each page you choose becomes a 4K image in the media. The PDF itself is not uploaded.',
+    ],
+    opening: ['Το PDF ανοίγει', 'Opening the PDF'],
+    pages: ['Σελίδες', 'Pages'],
+    page: ['Σελίδα {page}', 'Page {page}'],
+    all: ['Επιλογή όλων', 'Choose all'],
+    none: ['Επιλογή καμιάς', 'Choose none'],
+    chosen: [
+      '{count, number} από {all, number} {count, plural, one {επιλεγμένη} other {επιλεγμένες}}',
+      '{count, number} of {all, number} chosen',
+    ],
+    add: [
+      '{count, plural, =0 {Επιλέξτε σελίδες} one {Προσθήκη # σελίδας} other {Προσθήκη # σελίδων}}',
+      '{count, plural, =0 {Choose pages} one {Add # page} other {Add # pages}}',
+    ],
+    preparing: ['Ετοιμάζεται η {at, number} από {all, number}', 'Preparing {at, number} of {all, number}'],
+    pageFailed: [
+      'Η σελίδα {page} δεν μπόρεσε να γίνει εικόνα. Δεν προστέθηκε τίποτα: αφαιρέστε την από την επιλογή και δοκιμάστε ξανά.',
+      'Page {page} could not be made into an image. Nothing was added: leave it out and try again.',
+    ],
+    named: ['{title} – σελίδα {page}', '{title} – page {page}'],
+    faults: {
+      password: [
+        'Το PDF ανοίγει μόνο με κωδικό. Αποθηκεύστε το χωρίς κωδικό και δοκιμάστε ξανά.',
+        'The PDF opens only with a password. Save it without one and try again.',
+      ],
+      broken: [
+        'Το PDF είναι κατεστραμμένο και δεν ανοίγει. Αντιγράψτε το ξανά από τη συσκευή ή εξαγάγετέ το εκ νέου.',
+        'The PDF is damaged and cannot be opened. Copy it from the device again, or export it again.',
+      ],
+      'too-many-pages': [
+        'Το PDF έχει {pages, number} σελίδες· γίνονται δεκτές έως {max, number}. Αποθηκεύστε όσες θέλετε σε ξεχωριστό PDF.',
+        'The PDF has {pages, number} pages; up to {max, number} are accepted. Save those you want as a separate PDF.',
+      ],
+      'too-large': [
+        'Το PDF είναι {megabytes, number} MB· γίνονται δεκτά έως {max, number} MB. Εξαγάγετέ το σε μικρότερο μέγεθος.',
+        'The PDF is {megabytes, number} MB; up to {max, number} MB are accepted. Export it in a smaller size.',
+      ],
+    },
+  },
+  slides: {
+    title: ['Αποθηκεύστε το πρώτα ως PDF', 'Save it as a PDF first'],
+    text: [
+      'Το «{name}» ανοίγει μόνο στο πρόγραμμα που το δημιούργησε. Αποθηκεύστε το εκεί ως PDF και μεταφορτώστε το PDF: εδώ επιλέγετε ποιες σελίδες γίνονται εικόνες.',
+      '“{name}” opens only in the program that made it. Save it there as a PDF and upload the PDF: here you choose which pages become images.',
+    ],
+    how: ['Στο πρόγραμμα:', 'In the program:'],
+    file: ['Αρχείο', 'File'],
+    export: ['Εξαγωγή ή Αποθήκευση ως', 'Export or Save as'],
   },
   audios: {
     hint: [
@@ -430,8 +484,8 @@ export const media = inBoth({
       'SVG files are not accepted, for security reasons. Export it as a large PNG.',
     ],
     pdf: [
-      'Τα PDF δεν γίνονται δεκτά. Εξαγάγετε τη σελίδα που θέλετε ως εικόνα PNG ή JPEG.',
-      'PDFs are not accepted. Export the page you want as a PNG or JPEG image.',
+      'Ένα PDF δεν γίνεται δεκτό εδώ. Μεταφορτώστε το στα πολυμέσα: εκεί επιλέγετε ποιες σελίδες του γίνονται εικόνες.',
+      'A PDF is not accepted here. Upload it in the media: there you choose which of its pages become images.',
     ],
     heic: [
       'Οι εικόνες HEIC δεν γίνονται δεκτές. Εξαγάγετέ τις ως JPEG· για τις επόμενες, στο iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή.',

@@ -173,6 +173,10 @@ export const media: Topic = [
   ),
   points(
     [
+      'Από ένα PDF επιλέγετε σελίδες: καθεμία γίνεται εικόνα 4K. Αρχεία του PowerPoint, του Impress ή του Keynote αποθηκεύστε τα πρώτα ως PDF.',
+      'Of a PDF you choose pages: each becomes a 4K image. Save files of PowerPoint, Impress or Keynote as a PDF first.',
+    ],
+    [
       'Και τα αρχεία ήχου (MP3, M4A, Ogg) μεταφορτώνονται εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας επιλέγετε ένα για κάθε γλώσσα, στην ενότητα {{library.fields.audio}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',
       'Audio files (MP3, M4A, Ogg) are uploaded here too. In a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Fill in {{media.details.words}} as well, for people who cannot hear.',
     ],

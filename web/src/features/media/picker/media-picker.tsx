@@ -13,7 +13,7 @@ import { useAssets } from '../image/use-assets.ts';
 import { isFiltered, type MediaFilter } from '../media-queries.ts';
 import { useArrivals } from '../uploads/arrivals.ts';
 import { DropArea } from '../uploads/drop-area.tsx';
-import { acceptFor } from '../uploads/file-types.ts';
+import { acceptWithPages } from '../uploads/file-types.ts';
 import classes from './media-picker.module.css';
 import { PickerUploads } from './picker-uploads.tsx';
 
@@ -73,7 +73,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: PickerContentProps) 
         <p className={classes.text}>{t('picker.text')}</p>
         <ChooseFiles
           variant="default"
-          accept={acceptFor[kind]}
+          accept={acceptWithPages[kind]}
           multiple={multiple}
           onFiles={send}
           leftSection={<Icon name="upload" />}

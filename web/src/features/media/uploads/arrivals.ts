@@ -1,8 +1,9 @@
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssets } from '../image/use-assets.ts';
+import { bringFiles } from './bring-files.ts';
 import { isRunning, type UploadItem } from './upload-item.ts';
-import { startUploads, useUploads } from './uploads.ts';
+import { useUploads } from './uploads.ts';
 
 type Finished = { key: string; assetId: string };
 
@@ -63,9 +64,12 @@ export function useArrivals(kind: MediaKind, onArrived: Arrived) {
     others,
     send: (files: readonly File[], onto?: string) => {
       setOthers(0);
-      const sent = startUploads(files);
-      if (onto) setTargets((before) => new Map([...before, ...sent.map((key) => [key, onto] as const)]));
-      setKeys((before) => [...new Set([...before, ...sent])]);
+      void bringFiles(files, (sent) => {
+        // Several pages of one PDF cannot take one place.
+        const [only] = sent.length === 1 ? sent : [];
+        if (onto && only) setTargets((before) => new Map([...before, [only, onto]]));
+        setKeys((before) => [...new Set([...before, ...sent])]);
+      });
     },
   };
 }

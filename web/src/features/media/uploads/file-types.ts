@@ -8,4 +8,9 @@ export const acceptFor = {
   audio: '.mp3,.m4a,.ogg,.oga,.opus,audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg',
 } satisfies Record<MediaKind, string>;
 
-export const acceptAll = Object.values(acceptFor).join();
+const acceptPdf = '.pdf,application/pdf';
+
+/** Where pages of a PDF are taken as images. */
+export const acceptWithPages = { ...acceptFor, image: `${acceptFor.image},${acceptPdf}` };
+
+export const acceptAll = Object.values(acceptWithPages).join();

@@ -2,15 +2,20 @@ import { Box, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSaveBarRoom } from '../../../ui/save-bar-room.ts';
 import { refreshMedia } from '../media-queries.ts';
+import { useOpening } from './bring-files.ts';
 import { carriesFiles } from './dropped-files.ts';
 import { isRetryable, totalsOf } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
 import { uploads, useUploads } from './uploads.ts';
 import { useCalmUploads } from './use-calm-uploads.ts';
+
+/** Not when idle, as `useIsThere` would: only when somebody brings such a file. */
+const OpeningDialog = lazyComponent(async () => (await import('../pdf/opening-dialog.tsx')).OpeningDialog);
 
 export function UploadPanel() {
   const t = useTranslations('media.panel');
@@ -26,6 +31,7 @@ export function UploadPanel() {
   // What has simply arrived covers nothing.
   const covers = running > 0 || opened || told.length > 0;
   const room = useSaveBarRoom();
+  const opening = useOpening();
   useFreshLibrary();
   useStrayDrops();
   if (all === 0 && chosen !== null) setChosen(null);
@@ -95,6 +101,7 @@ export function UploadPanel() {
           )}
         </section>
       )}
+      {opening && <OpeningDialog key={opening.key} opening={opening} />}
     </>
   );
 }
