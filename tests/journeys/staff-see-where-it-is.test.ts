@@ -148,4 +148,20 @@ test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the
   await editorOf(page).pressSave();
   await question.getByRole('button', { name: 'Yes, take it off' }).click();
   await said('Off 2 displays until 1 June 2051');
+
+  // From a card's menu and the bar of a list no less.
+  await page.goto(`${product.url}/system1a/psifiakes-provoles?lang=en&search=Ready`);
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions: Ready' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await act('Activate');
+  await said('It goes to 2 displays.');
+  for (const display of displays) await display.catchUp();
+  await act('Deactivate');
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await said('Off 2 displays.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said('Undo: 1 done.');
+  await said('It goes to 2 displays.');
 });
