@@ -69,14 +69,18 @@ const tabler = createRequire(new URL('../api/package.json', import.meta.url)).re
   '@iconify-json/tabler/icons.json',
 );
 
+/** Where the sign-in page names its icons. */
+const signInIcons = ['ui/form-fields.tsx', 'ui/frame/switches.tsx', 'ui/plain-banner.tsx'];
+
 /** R-SHELL-16: icons whose names stand in the sources come with the app, in a file of their own; any other is asked for. */
 const iconsOfSources: Plugin = {
   name: 'psifida-icons',
   load: {
-    filter: { id: /\/ui\/icons\/own-icons\.ts$/ },
-    handler() {
+    filter: { id: /\/ui\/icons\/(own|sign-in)-icons\.ts$/ },
+    handler(id) {
       const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(readFileSync(tabler, 'utf8'));
-      const named = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
+      const all = readdirSync(source(''), { recursive: true, encoding: 'utf8' });
+      const named = (id.endsWith('sign-in-icons.ts') ? signInIcons : all)
         .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n\//.test(file))
         .map((file) => readFileSync(source(file), 'utf8'))
         .filter((code) => /icon/i.test(code))

@@ -1,12 +1,16 @@
+import path from 'node:path';
+import { redAfterMs } from '@psifida/contract/content/on-glass';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type Schedule, unlimited } from '@psifida/contract/content/schedule';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { connectDatabase } from '@psifida/postgres/connect';
+import { embeddedConnection } from '@psifida/postgres/embedded/start';
 import { expect, onTestFinished, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { ownWindow, page, said } from './support/browser.ts';
-import { aPairedDisplay } from './support/display-without-glass.ts';
+import { browser, ownWindow, page, said, visit } from './support/browser.ts';
+import { aDisplay, aPairedDisplay } from './support/display-without-glass.ts';
 import { editorOf } from './support/editors.ts';
-import { aPoint, imageEntries, settingsOf, uploadImages } from './support/on-the-glass.ts';
+import { aPoint, aSlideshow, imageEntries, settingsOf, uploadImages } from './support/on-the-glass.ts';
 import { ownProduct } from './support/own-product.ts';
 import { openAs } from './support/staff.ts';
 
@@ -148,4 +152,60 @@ test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the
   await editorOf(page).pressSave();
   await question.getByRole('button', { name: 'Yes, take it off' }).click();
   await said('Off 2 displays until 1 June 2051');
+
+  // From a card's menu and the bar of a list no less.
+  await page.goto(`${product.url}/system1a/psifiakes-provoles?lang=en&search=Ready`);
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions: Ready' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await act('Activate');
+  await said('It goes to 2 displays.');
+  for (const display of displays) await display.catchUp();
+  await act('Deactivate');
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await said('Off 2 displays.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said('Undo: 1 done.');
+  await said('It goes to 2 displays.');
 });
+
+test('R-CARE-12 whoever takes on a display in trouble is seen by the others, and told when it is back', async () => {
+  const { staff, url } = product;
+  await aSlideshow(staff, { title: 'Το πάρκο', media: await uploadImages(staff, 4) });
+  const display = await aDisplay(url);
+  const body = { ...settingsOf({ name: 'Park' }), code: display.code };
+  const { id } = await staff.call(endpoints.pairDisplay, { body });
+  await longAgo(id);
+
+  await openAs(page, 'editor', `${url}/displays?lang=en`);
+  const other = await visit(browser);
+  await openAs(other.page, 'admin', `${url}/displays?lang=en`);
+  const trouble = { name: 'Problem: Park' };
+  const theirs = other.page.getByRole('region', trouble);
+  await theirs.getByText('It was paired, but it has never started.').waitFor();
+  await page.getByRole('button', { name: 'I am on it: Park' }).click();
+  await page.getByRole('region', trouble).getByText('You have been on it since').waitFor();
+  await theirs.getByText('has been on it since').waitFor();
+  await theirs.getByRole('button', { name: 'Take it over: Park' }).waitFor();
+  expect(await findings(other.page)).toEqual([]);
+
+  await display.claim();
+  await display.catchUp('Το πάρκο (en)');
+  await said('“Park”, which you took on, works again');
+  await theirs.waitFor({ state: 'detached' });
+  expect(await other.page.getByText('which you took on').count()).toBe(0);
+  const told = page.getByRole('status').filter({ hasText: 'which you took on' });
+  await told.getByRole('button', { name: 'I have seen it' }).click();
+  await told.waitFor({ state: 'detached' });
+  await other.context.close();
+});
+
+/** As if it had been paired so long ago that its silence wants somebody. */
+async function longAgo(id: string): Promise<void> {
+  const connection = await embeddedConnection(path.join(product.product.dataDir, 'postgres'));
+  const db = connectDatabase<{ display: { id: string; paired_at: Date } }>({ connection, max: 1 });
+  const paired_at = new Date(Date.now() - 2 * redAfterMs);
+  await db.updateTable('display').set({ paired_at }).where('id', '=', id).execute();
+  await db.destroy();
+}

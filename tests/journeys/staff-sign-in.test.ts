@@ -51,6 +51,8 @@ describe('R-AUTH-10 the sign-in page', () => {
     const begun = page.waitForRequest(
       (request) => request.isNavigationRequest() && /openid-connect\/auth\?/.test(request.url()),
     );
+    const icons: string[] = [];
+    page.on('request', (request) => request.url().includes('/icons/') && icons.push(request.url()));
     await page.goto(`${url}/login?lang=en`);
     await begun;
     let again = 0;
@@ -75,6 +77,8 @@ describe('R-AUTH-10 the sign-in page', () => {
     await password.fill('not-the-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('The username or the password is not correct.').first().waitFor();
+    expect(await page.locator('main svg[aria-hidden]').count()).toBeGreaterThan(1);
+    expect(icons).toEqual([]); // R-SHELL-16
     await fillSignIn(page, 'editor', 'en');
     await overview().waitFor();
     await page.goto(`${url}/login?lang=en`);

@@ -8,6 +8,8 @@ import { fetchConfig } from '../lib/fetch-config.ts';
 import { languageOf } from '../lib/language.ts';
 import { loadRuntimeConfig, runtimeConfig } from '../lib/runtime-config.ts';
 import { Login } from '../pages/login.tsx';
+import { bringIcons } from '../ui/icons/icons.ts';
+import { ownIcons } from '../ui/icons/sign-in-icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { PageTitle } from '../ui/page-header.tsx';
 import { openRoot, showBrand } from './look.tsx';
@@ -27,6 +29,7 @@ export async function startSignInPage(): Promise<void> {
     const rule = redirectFor(config.routeRules, pathname);
     if (rule) return window.location.replace(rule.external ? rule.to : `${rule.to}?lang=${language}`);
     showBrand(config);
+    bringIcons(ownIcons);
     root.render(<SignInPage />);
   } catch (error) {
     console.error(error);

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
-import { missingSection } from '@psifida/contract/content/presentation';
+import { missingSection, type PresentationSummary } from '@psifida/contract/content/presentation';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
+import type { Judged } from '@psifida/contract/content/presentation-status';
 import { schedule as scheduleShape } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import { type ManyAnswer, manyAtOnce, type Refused } from '@psifida/contract/endpoints/many';
@@ -8,16 +9,19 @@ import type { SystemId } from '@psifida/contract/registry/systems';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { useAudience } from '../../api/audiences.ts';
 import { useDisplayTags } from '../../api/display-tags.ts';
 import { DeleteMany } from '../../document/deletion-dialog.tsx';
+import { translatorOf } from '../../i18n/made-once.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
+import { statusTexts } from '../../i18n/status-text.ts';
 import { lazyComponent } from '../../lib/lazy-when-idle.ts';
 import { ApplyDialog, type AskingProps } from '../../ui/many/apply-dialog.tsx';
 import { SelectionBar } from '../../ui/many/selection-bar.tsx';
-import type { ManyOf } from '../../ui/many/use-many.ts';
+import type { Action, ManyOf } from '../../ui/many/use-many.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { useManyPresentations } from './presentation-queries.ts';
+import { type ManyWish, useManyPresentations } from './presentation-queries.ts';
 
 const ScheduleEditor = lazyComponent(
   async () => (await import('./editor/schedule-editor.tsx')).ScheduleEditor,
@@ -41,11 +45,47 @@ export function useRefusalText() {
   };
 }
 
-type ManyPresentationsProps = { system: SystemId; many: ManyOf<ManyAnswer> };
-
-export function ManyPresentations({ system, many }: ManyPresentationsProps) {
-  const t = useTranslations();
+/** What is done to many, with what it changes on the displays of those that are in sight. */
+export function useActions(system: SystemId, rows: readonly PresentationSummary[]) {
   const { toAction } = useManyPresentations(system);
+  const audience = useAudience(system);
+  return (...[what, wish]: Parameters<typeof toAction>): Action<ManyAnswer> => ({
+    ...toAction(what, wish),
+    notes: (done, way) => {
+      const changes = rows.flatMap((before) => {
+        if (!audience || wish.what === 'move' || !done.includes(before.id)) return [];
+        const after = { ...before, ...becoming(wish) };
+        const [from, to] = way === 'done' ? [before, after] : [after, before];
+        const change = audience.changeOnGlass(from, to);
+        return change ? [{ change, title: before.title }] : [];
+      });
+      return (locale) => {
+        const lines = changes.slice(0, namedAtMost).map(({ change, title }) => {
+          const text = statusTexts(locale).change(change, Date.now());
+          return done.length > 1 ? `${title[locale]}: ${text}` : text;
+        });
+        const count = changes.length - lines.length;
+        return count ? [...lines, translatorOf(locale)('views.andMore', { count })] : lines;
+      };
+    },
+  });
+}
+
+const namedAtMost = 5;
+
+const becoming = (wish: ManyWish): Partial<Judged> => {
+  if ('schedule' in wish) return { schedule: wish.schedule && scheduleShape.parse(wish.schedule) };
+  return 'tags' in wish ? { tags: wish.tags } : { active: wish.what === 'activate' };
+};
+
+type ManyPresentationsProps = {
+  system: SystemId;
+  many: ManyOf<ManyAnswer>;
+  toAction: ReturnType<typeof useActions>;
+};
+
+export function ManyPresentations({ system, many, toAction }: ManyPresentationsProps) {
+  const t = useTranslations();
   const [asking, setAsking] = useState<'schedule' | 'audience' | 'delete' | null>(null);
   const close = () => setAsking(null);
   const run = (...action: Parameters<typeof toAction>) => {

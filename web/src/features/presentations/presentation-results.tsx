@@ -18,7 +18,7 @@ import { useAssets } from '../media/image/use-assets.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CardTools } from './card-tools.tsx';
 import { CoverImage } from './cover-image.tsx';
-import { ManyPresentations, useRefusalText } from './many-presentations.tsx';
+import { ManyPresentations, useActions, useRefusalText } from './many-presentations.tsx';
 import { afterMove, moveTo } from './ordering.ts';
 import { Contents, Plan } from './presentation-card.tsx';
 import {
@@ -48,7 +48,7 @@ export function PresentationResults(props: PresentationResultsProps) {
   const [look, setLook] = useListLook('presentations');
   const { move } = usePresentationChanges(system);
   const duplicate = useDuplicate(system);
-  const { findAll, toAction } = useManyPresentations(system);
+  const { findAll } = useManyPresentations(system);
   const items = move.isPending ? afterMove(props.items, move.variables) : props.items;
   const ids = items.map(({ id }) => id);
   const texts = useSortableTexts(items.length);
@@ -58,6 +58,7 @@ export function PresentationResults(props: PresentationResultsProps) {
     findAll: () => findAll(filter),
     scope: JSON.stringify([filter.search, filter.state]),
   });
+  const toAction = useActions(system, items);
   const reason = useRefusalText();
 
   const moveItem = (id: string, to: number) => {
@@ -143,7 +144,7 @@ export function PresentationResults(props: PresentationResultsProps) {
         ) : (
           grid
         ))}
-      {mayEdit && <ManyPresentations system={system} many={many} />}
+      {mayEdit && <ManyPresentations {...{ system, many, toAction }} />}
     </>
   );
 }

@@ -1,61 +1,16 @@
-import type { apiPrefix } from '@psifida/contract/endpoints/endpoint';
-import type { IconSet, iconPrefix } from '@psifida/contract/endpoints/icons';
 import { useEffect, useState } from 'react';
-import { hasFields, timeout } from '../../api/request.ts';
-import { runtimeConfig } from '../../lib/runtime-config.ts';
-import { createIconCache, type IconData } from './icon-cache.ts';
-import { createIconLoader, type IconSource } from './icon-loader.ts';
-
-const serviceTimeout = 500;
-
-// Beside the schemas, which the sign-in page does not bring along.
-const prefix: typeof iconPrefix = 'tabler';
-const ownIcons: `${typeof apiPrefix}/icons` = '/api/v1/icons';
-
-function readIconSet(answer: unknown): IconSet {
-  if (!hasFields(answer, { prefix: 'string', width: 'number', height: 'number', icons: 'object' }))
-    throw new Error('Not a set of icons');
-  const icons = Object.entries(answer.icons).filter((one): one is [string, { body: string }] =>
-    hasFields(one[1], { body: 'string' }),
-  );
-  return { ...answer, icons: Object.fromEntries(icons) };
-}
-
-type Asked = { at: string; patience: number; credentials?: RequestCredentials };
-
-async function askFor(
-  names: string[],
-  { at, patience, credentials = 'same-origin' }: Asked,
-): Promise<IconSet> {
-  const url = `${at.replace(/\/$/, '')}/${prefix}.json?${new URLSearchParams({ icons: names.join() })}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), credentials });
-  return readIconSet(await response.json());
-}
-
-const iconService: IconSource = async (names) => {
-  const at = runtimeConfig().iconServiceUrl;
-  if (!at) throw new Error('No icon service is configured');
-  return askFor(names, { at, patience: serviceTimeout, credentials: 'omit' });
-};
-
-const localIcons: IconSource = (names) =>
-  askFor(names, { at: runtimeConfig().apiBaseUrl.replace(/\/$/, '') + ownIcons, patience: timeout });
-
-const cache = createIconCache();
-
-/** R-SHELL-16: from the cache, the icon service or, when that is slow or absent, our own server; null when nobody knows it. */
-export const loadIcon = createIconLoader({ cache, sources: [iconService, localIcons] });
+import type { IconData } from './icon-cache.ts';
 
 let own: Readonly<Record<string, string>> = {};
 
-/** Handed over by the app: the sign-in page does without them. */
+/** Handed over by the app or the sign-in page: those that it names. */
 export const bringIcons = (icons: typeof own): void => {
   own = icons;
 };
 
-export function cachedIcon(name: string): IconData | null {
+export function ownIcon(name: string): IconData | null {
   const body = Object.hasOwn(own, name) ? own[name] : undefined;
-  return body ? { body, width: 24, height: 24 } : cache.find(name);
+  return body ? { body, width: 24, height: 24 } : null;
 }
 
 /**
@@ -71,20 +26,18 @@ export function iconDataUrl({ body, width, height }: IconData): string {
   return `data:image/svg+xml,${encoded}`;
 }
 
+/** The way to ask for others is loaded with the first of them. */
 export function useIcon(name: string): IconData | null {
-  const [loaded, setLoaded] = useState(() => ({ name, icon: cachedIcon(name) }));
-  if (loaded.name !== name) setLoaded({ name, icon: cachedIcon(name) });
-
+  const [asked, setAsked] = useState<{ name: string; icon: IconData } | null>(null);
   useEffect(() => {
-    if (Object.hasOwn(own, name)) return;
+    if (ownIcon(name)) return;
     let current = true;
-    void loadIcon(name).then((icon) => {
-      if (current && icon) setLoaded({ name, icon });
-    });
+    void import('./load-icon.ts')
+      .then(({ loadIcon }) => loadIcon(name))
+      .then((icon) => current && icon && setAsked({ name, icon }));
     return () => {
       current = false;
     };
   }, [name]);
-
-  return loaded.name === name ? loaded.icon : null;
+  return ownIcon(name) ?? (asked?.name === name ? asked.icon : null);
 }

@@ -83,6 +83,9 @@ export function ManyAnswers({ many: { result, error, dismiss }, reason, to }: Ma
             })}{' '}
             {result.same > 0 && t('same', { count: result.same })}
           </p>
+          {result.notes?.(locale).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           {result.refused.length > 0 && (
             <ul className={classes.list}>
               {result.refused.map((one) => (

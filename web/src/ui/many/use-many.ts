@@ -1,5 +1,6 @@
 import type { ManyAnswer, Refused } from '@psifida/contract/endpoints/many';
 import { useState } from 'react';
+import type { Locale } from 'use-intl';
 import { focusWhenThere } from '../focus.ts';
 import { inSlices, type Said } from './many.ts';
 import {
@@ -31,15 +32,22 @@ export type Action<Answer extends ManyAnswer> = {
   change: (which: Seen[], said: Said) => Promise<Answer>;
   /** What takes it back, given what became of them; null where nothing can. */
   undo?: (answer: Answer, said: Said) => Promise<ManyAnswer>;
+  /** What doing it to these, or taking it back, changes on the displays. */
+  notes?: (done: readonly string[], way: 'done' | 'undone') => Notes;
 };
+
+type Notes = (locale: Locale) => readonly string[];
 
 type ManyResult = {
   what: Doing;
   done: number;
   same: number;
   refused: readonly Refused[];
+  notes: Notes | undefined;
   undo: (() => void) | null;
 };
+
+const idsOf = (answers: readonly ManyAnswer[]) => answers.flatMap(({ done }) => done.map(({ id }) => id));
 
 type Many = {
   rows: readonly Seen[];
@@ -67,7 +75,7 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
   };
 
   const run = (
-    { what, change, undo }: Action<Answer>,
+    { what, change, undo, notes }: Action<Answer>,
     wanted: readonly Seen[] = [...selection.chosen.values()],
   ) =>
     attempt(async () => {
@@ -78,31 +86,37 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
         setProgress({ done, all: which.length }),
       );
       const refused = answers.flatMap((answer) => answer.refused);
-      const done = answers.reduce((sum, answer) => sum + answer.done.length, 0);
+      const done = idsOf(answers);
+      const same = answers.flatMap((answer) => answer.same);
       if (answers.length)
         setResult({
           what,
-          done,
-          same: answers.reduce((sum, answer) => sum + answer.same.length, 0),
+          done: done.length,
+          same: same.length,
           refused,
-          undo: undo && done > 0 ? () => void takeBack(answers, undo) : null,
+          notes: notes?.(done, 'done'),
+          undo: undo && done.length > 0 ? () => void takeBack(answers, { undo, notes }) : null,
         });
-      const settled = answers.flatMap((answer) => [...answer.done.map(({ id }) => id), ...answer.same]);
-      setSelection((before) => without(before, settled));
+      setSelection((before) => without(before, [...done, ...same]));
       setError(stopped);
     });
 
-  const takeBack = (answers: readonly Answer[], undo: NonNullable<Action<Answer>['undo']>) =>
+  const takeBack = (
+    answers: readonly Answer[],
+    { undo, notes }: Pick<Action<Answer>, 'notes'> & Required<Pick<Action<Answer>, 'undo'>>,
+  ) =>
     attempt(async () => {
       setProgress({ done: 0, all: answers.length });
       const back: ManyAnswer[] = [];
       const said: Said = { known: {} };
       for (const answer of answers) if (answer.done.length) back.push(await undo(answer, said));
+      const done = idsOf(back);
       setResult({
         what: 'undo',
-        done: back.reduce((sum, { done }) => sum + done.length, 0),
+        done: done.length,
         same: 0,
         refused: back.flatMap(({ refused }) => refused),
+        notes: notes?.(done, 'undone'),
         undo: null,
       });
     });
