@@ -40,7 +40,7 @@ export function Banner({ tone, children, actions, role, answerTo }: BannerProps)
       <Box component="span" flex="none" lh={1}>
         <Icon name={icons[tone]} size={22} />
       </Box>
-      <Box flex="1 1 240px" miw={0} c="var(--ink)">
+      <Box flex="1 1 200px" miw={0} c="var(--ink)">
         {children}
       </Box>
       {actions && (
