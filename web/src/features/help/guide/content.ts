@@ -173,6 +173,10 @@ export const media: Topic = [
   ),
   points(
     [
+      'Οι εικόνες HEIC του κινητού μεταφορτώνονται όπως είναι. Τα περισσότερα προγράμματα περιήγησης δεν τις δείχνουν πριν ολοκληρωθεί η μεταφόρτωση.',
+      'A phone’s HEIC images are uploaded as they are. Most browsers do not show them before the upload is complete.',
+    ],
+    [
       'Και τα αρχεία ήχου (MP3, M4A, Ogg) μεταφορτώνονται εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας επιλέγετε ένα για κάθε γλώσσα, στην ενότητα {{library.fields.audio}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',
       'Audio files (MP3, M4A, Ogg) are uploaded here too. In a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Fill in {{media.details.words}} as well, for people who cannot hear.',
     ],
