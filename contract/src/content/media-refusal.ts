@@ -21,7 +21,7 @@ export const mediaRefusals = {
   'type-unknown': [],
   svg: [],
   pdf: [],
-  /** HEIC: to be exported as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible). */
+  /** HEIF with another codec than HEVC: to be exported as JPEG. */
   heic: [],
   'camera-raw': [],
   /** A moving GIF, WebP, PNG or AVIF: to be brought as a video. */

@@ -17,7 +17,7 @@ export const mediaKinds = [...imageKinds, 'audio'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** What may be in a file, as its bytes say; its name and announced type count for nothing. */
-const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const;
+const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'heic', 'tiff', 'gif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 const videoFormats = ['mp4', 'mov', 'webm'] as const;
 export type VideoFormat = (typeof videoFormats)[number];

@@ -8,12 +8,15 @@ type FromFile = { file: string; pixelsAtMost: number; format: ServedImageFormat;
 
 /** What `image-worker.mjs` can be asked to do. Pixels travel in files: those whose names end in `.v` hold them as they are. */
 export type ImageTasks = {
-  readHeader(input: { file: string }): Promise<Size & { pages: number; compression: string | null }>;
+  readHeader(input: { file: string }): Promise<Size & { pages: number }>;
   /**
    * Straight from the file to a small one and what stands for it until it is loaded: a JPEG is decoded no larger than that
-   * needs, and to its last byte all the same.
+   * needs, and to its last byte all the same. With `usable` the sizes that come next are made of the same pixels, and
+   * stand before it.
    */
-  makeThumbnail(input: FromFile & { side: number }): Promise<{ thumbnail: Shrunk; placeholder: Placeholder }>;
+  makeThumbnail(
+    input: FromFile & { side: number; usable: number[] },
+  ): Promise<{ made: Shrunk[]; placeholder: Placeholder }>;
   /** The same to several, the largest first; `smaller`, if it is more than 1, only of a JPEG (`decodedSmaller`). */
   shrink(input: FromFile & { sides: number[]; smaller: number }): Promise<Shrunk[]>;
   decode(input: { file: string; side: number; pixelsAtMost: number; output: string }): Promise<void>;

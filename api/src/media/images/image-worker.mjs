@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { decodeHeic } from './decode-heic.mjs';
 
 process.umask(0o077); // what the library writes on the way is for this account alone, like everything about an upload
 sharp.cache(false); // every image comes once: remembering it only takes memory
@@ -13,11 +14,25 @@ const failOn = 'error';
 const timeout = { seconds: 120 };
 
 /**
- * Whole, upright, in sRGB, and within a square.
- * @param {string} file @param {{ side: number, pixelsAtMost: number }} bounds
+ * The file itself, or what is decoded of one that sharp cannot decode: its libheif comes without HEVC.
+ * @param {string} file @param {number} pixelsAtMost
  */
-const upright = (file, { side, pixelsAtMost }) =>
-  sharp(file, { failOn, limitInputPixels: pixelsAtMost })
+const readable = async (file, pixelsAtMost) => {
+  const { compression, width, height, hasAlpha, icc } = await sharp(file, {
+    limitInputPixels: false,
+  }).metadata();
+  if (compression !== 'hevc') return file;
+  if (width * height > pixelsAtMost) throw new Error('heif: too many pixels');
+  const shape = { width, height, channels: hasAlpha ? /** @type {const} */ (4) : /** @type {const} */ (3) };
+  return decodeHeic(file, { ...shape, icc, threads: sharp.concurrency(), ...timeout });
+};
+
+/**
+ * Whole, upright, in sRGB, and within a square.
+ * @param {string | Buffer} source @param {{ side: number, pixelsAtMost: number }} bounds
+ */
+const upright = (source, { side, pixelsAtMost }) =>
+  sharp(source, { failOn, limitInputPixels: pixelsAtMost })
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -41,6 +56,13 @@ const encoded = async (image, { format, options }) => {
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
+
+/** @param {number[]} sides the largest first, which the pixels have @param {() => import('sharp').Sharp} pixels @param {Parameters<typeof encoded>[1]} as */
+const encodedIn = ([, ...others], pixels, as) =>
+  Promise.all([
+    encoded(pixels(), as),
+    ...others.map((side) => encoded(pixels().resize(side, side, { fit: 'inside' }), as)),
+  ]);
 
 /** ThumbHash keeps a few waves of it; from more pixels it makes the same, only later. */
 const placeholderSide = 48;
@@ -71,36 +93,32 @@ const placeholderOf = async (pixels) => {
 /** @type {import('./image-tasks.ts').ImageTasks} */
 const tasks = {
   readHeader: async ({ file }) => {
-    const {
-      autoOrient,
-      pages = 1,
-      compression = null,
-    } = await sharp(file, { failOn, limitInputPixels: false }).metadata();
-    return { ...autoOrient, pages, compression };
+    const { autoOrient, pages = 1 } = await sharp(file, { failOn, limitInputPixels: false }).metadata();
+    return { ...autoOrient, pages };
   },
 
-  makeThumbnail: async ({ file, pixelsAtMost, side, ...as }) => {
-    const { again } = await pixelsOf(upright(file, { side, pixelsAtMost }));
-    const [thumbnail, placeholder] = await Promise.all([encoded(again(), as), placeholderOf(again)]);
-    return { thumbnail, placeholder };
+  makeThumbnail: async ({ file, pixelsAtMost, side, usable, ...as }) => {
+    const source = await readable(file, pixelsAtMost);
+    const sides = [...usable, side];
+    const { again } = await pixelsOf(upright(source, { side: sides[0] ?? side, pixelsAtMost }));
+    const [made, placeholder] = await Promise.all([encodedIn(sides, again, as), placeholderOf(again)]);
+    return { made, placeholder };
   },
 
   shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {
-    const [largest, ...others] = sides;
+    const [largest] = sides;
     if (!largest) return [];
-    const read = (/** @type {string} */ source) => pixelsOf(upright(source, { side: largest, pixelsAtMost }));
+    const read = (/** @type {string | Buffer} */ source) =>
+      pixelsOf(upright(source, { side: largest, pixelsAtMost }));
+    const whole = async () => read(await readable(file, pixelsAtMost));
     // A word to the decoder behind the library, which another decoder may not know: then as the library does it.
-    const { again } =
-      smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(() => read(file)) : await read(file);
-    return Promise.all([
-      encoded(again(), as),
-      ...others.map((side) => encoded(again().resize(side, side, { fit: 'inside' }), as)),
-    ]);
+    const { again } = smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(whole) : await whole();
+    return encodedIn(sides, again, as);
   },
 
   /** Everything else is made from the result. */
   decode: async ({ file, side, pixelsAtMost, output }) => {
-    await upright(file, { side, pixelsAtMost }).toFile(output);
+    await upright(await readable(file, pixelsAtMost), { side, pixelsAtMost }).toFile(output);
   },
 
   scale: async ({ file, side, output }) => {

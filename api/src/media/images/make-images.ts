@@ -45,16 +45,19 @@ const fromFile = (file: string, { limits }: Pick<Options, 'limits'>) => ({
   options: encoderOptions[firstFormat],
 });
 
-/** What is seen first, straight from the file, which is read to its last byte. */
+/**
+ * What is seen first, straight from the file, which is read to its last byte. A HEIC takes seconds to decode: what makes it
+ * usable is made at once, and the smallest comes last.
+ */
 export async function makeThumbnail(
   file: string,
-  { size, images, ...options }: Omit<Options, 'folder'>,
-): Promise<{ thumbnail: MadeImage; placeholder: Placeholder }> {
-  const side = sidesIn(size).thumbnail;
-  const { thumbnail, placeholder } = await whenThereIsRoom(size, () =>
-    images.makeThumbnail({ ...fromFile(file, options), side }),
+  { size, isHeic, images, ...options }: Omit<Options, 'folder'> & { isHeic: boolean },
+): Promise<{ made: MadeImage[]; placeholder: Placeholder }> {
+  const { thumbnail: side, usable } = sidesIn(size);
+  const { made, placeholder } = await whenThereIsRoom(size, () =>
+    images.makeThumbnail({ ...fromFile(file, options), side, usable: isHeic ? usable : [] }),
   );
-  return { thumbnail: { ...thumbnail, format: firstFormat }, placeholder };
+  return { made: made.map((one) => ({ ...one, format: firstFormat })), placeholder };
 }
 
 /** The sizes without which no presentation can use it. */

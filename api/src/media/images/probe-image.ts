@@ -11,7 +11,8 @@ import { type MadeImage, makeThumbnail } from './make-images.ts';
 const minSide = 64;
 const maxRatio = 20;
 
-export type ImageFacts = { size: Size; placeholder: Placeholder; thumbnail: MadeImage };
+/** `made`: its thumbnail, and of a HEIC what makes it usable. */
+export type ImageFacts = { size: Size; placeholder: Placeholder; made: MadeImage[] };
 
 type Options = {
   format: ImageFormat;
@@ -23,26 +24,32 @@ type Options = {
 export async function probeImage(file: string, { format, limits, images }: Options): Promise<ImageFacts> {
   const header = await images.readHeader({ file }).catch(damaged);
   const size = judge(header, { format, limits });
-  return { size, ...(await makeThumbnail(file, { size, limits, images }).catch(damaged)) };
+  return {
+    size,
+    ...(await makeThumbnail(file, { size, isHeic: format === 'heic', limits, images }).catch(damaged)),
+  };
 }
+
+/** What libheif says of a codec that it has no decoder for. */
+const heifUnsupported = /heif: unsupported/i;
 
 function damaged(error: Error): never {
   if (error instanceof ImageProcessEnded) throw error;
   // The library reports in words what the system said when the scratch file could not be written.
   if (/No space left|quota exceeded/i.test(error.message)) throw new StorageFailure('full', { cause: error });
-  throw new Refused('damaged');
+  throw new Refused(heifUnsupported.test(error.message) ? 'heic' : 'damaged');
 }
 
 type Header = Awaited<ReturnType<ImageTasks['readHeader']>>;
 
 /** Judged by the header alone: a bomb is turned away before it is unpacked. */
 function judge(
-  { width, height, pages, compression }: Header,
+  { width, height, pages }: Header,
   { format, limits }: Pick<Options, 'format' | 'limits'>,
 ): Size {
-  if (format === 'avif' && compression !== 'av1') throw new Refused('heic');
   if (pages > 1 && (format === 'gif' || format === 'webp')) throw new Refused('animated');
-  if (pages > 1) throw new Refused('multi-page', { pages });
+  // Of several in one HEIC, a burst say, the phone shows the one that the file names as its primary.
+  if (pages > 1 && format !== 'heic') throw new Refused('multi-page', { pages });
   const megapixels = Math.ceil((width * height) / 1e6);
   const { imageMegapixels: maxMegapixels } = limits;
   if (width * height > maxMegapixels * 1e6)

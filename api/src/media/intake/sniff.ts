@@ -93,10 +93,13 @@ const brands = (head: Buffer): string[] => {
   return found;
 };
 
+const heicBrand = /^(hei[cmsx]|hev[cmsx])$/;
+
 function isoMedia(major: string, all: string[]): Sniffed {
   if (all.includes('avis')) throw new Refused('animated');
+  if (heicBrand.test(major)) return image('heic');
   if (all.includes('avif')) return image('avif');
-  if (all.some((brand) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand))) throw new Refused('heic');
+  if (all.some((brand) => heicBrand.test(brand) || /^m[is]f1$/.test(brand))) return image('heic');
   if (major === 'crx ') throw new Refused('camera-raw');
   return video(major === 'qt  ' ? 'mov' : 'mp4');
 }

@@ -97,8 +97,8 @@ export const media = inBoth({
     'Drag a folder of images onto this page, paste, or press “Upload files”. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
   ],
   emptyFormats: [
-    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg. Από ένα PDF επιλέγετε σελίδες.',
-    'Accepted: images as JPEG, PNG, WebP, AVIF, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg. Of a PDF you choose pages.',
+    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg. Από ένα PDF επιλέγετε σελίδες.',
+    'Accepted: images as JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg. Of a PDF you choose pages.',
   ],
   emptyView: ['Δεν έχει μεταφορτώσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
   card: {
@@ -476,8 +476,8 @@ export const media = inBoth({
       'What had been uploaded was lost on the server. Choose the file and upload it again.',
     ],
     'type-unknown': [
-      'Το αρχείο δεν αναγνωρίζεται ως εικόνα, βίντεο ή αρχείο ήχου. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
-      'The file is not recognised as an image, video or audio file. JPEG, PNG, WebP, AVIF, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
+      'Το αρχείο δεν αναγνωρίζεται ως εικόνα, βίντεο ή αρχείο ήχου. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
+      'The file is not recognised as an image, video or audio file. JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
     ],
     svg: [
       'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
@@ -488,8 +488,8 @@ export const media = inBoth({
       'A PDF is not accepted here. Upload it in the media: there you choose which of its pages become images.',
     ],
     heic: [
-      'Οι εικόνες HEIC δεν γίνονται δεκτές. Εξαγάγετέ τις ως JPEG· για τις επόμενες, στο iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή.',
-      'HEIC images are not accepted. Export them as JPEG; for the next ones, on an iPhone: Settings, Camera, Formats, Most Compatible.',
+      'Η εικόνα HEIF έχει κωδικοποίηση που δεν διαβάζεται. Εξαγάγετέ την ως JPEG.',
+      'This HEIF image has a codec that cannot be read. Export it as JPEG.',
     ],
     'camera-raw': [
       'Το αρχείο είναι ακατέργαστο (RAW) από κάμερα. Εξαγάγετέ το ως JPEG ή TIFF από το πρόγραμμα της κάμερας.',

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { mediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { box, grid, heicFile, ispe, makeHeic, tileOf } from '../../../testing/make-heic.ts';
 import { aImage, aJpeg, aNoisyImage, severalImages } from '../../../testing/make-image.ts';
 import { makeVideo } from '../../../testing/make-video.ts';
 import { ownApi } from '../../../testing/open-test-api.ts';
@@ -64,10 +65,43 @@ const isoFile = (...brands: string[]): Buffer => {
   return Buffer.concat([box, Buffer.alloc(200)]);
 };
 
+const tile = tileOf(heicFile('quarters'));
+
+/** Of one coded tile, named so often that it fills the grid, or of the items that are named. */
+const tiled = (
+  side: number,
+  size: [number, number],
+  to = Array.from({ length: side ** 2 }, () => 2),
+): Buffer =>
+  makeHeic([
+    { type: 'grid', data: grid(side, side, ...size), props: [ispe(...size)], refs: { type: 'dimg', to } },
+    tile,
+  ]);
+
+const sized = (file: Buffer, width: number, height: number): Buffer => {
+  const other = Buffer.from(file);
+  ispe(width, height).copy(other, file.indexOf('ispe') - 4);
+  return other;
+};
+
+/** The length that a box says it has. */
+const swapped = (file: Buffer, type: string, length: number): Buffer => {
+  const other = Buffer.from(file);
+  other.writeUInt32BE(length, file.indexOf(type) - 4);
+  return other;
+};
+
+const nestedBoxes = (): Buffer => {
+  let inner: Buffer = Buffer.alloc(0);
+  for (let depth = 0; depth < 5000; depth += 1) inner = box('meta', '\0\0\0\0', inner);
+  return Buffer.concat([isoFile('heic', 'mif1').subarray(0, 24), inner]);
+};
+
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 type Case = [what: string, make: () => Promise<Buffer> | Buffer, code: string, params?: object];
 
+const huge = { width: 65_000, height: 49_000, megapixels: 3185, maxMegapixels: 20 };
 const codec = (name: string) => ({ codec: name });
 const container = (name: string) => ({ container: name });
 
@@ -85,7 +119,25 @@ const cases: Case[] = [
   ['an SVG with a script', () => Buffer.from(script), 'svg'],
   ['an SVG behind an XML declaration', () => Buffer.from(`\ufeff<?xml version="1.0"?>\n${script}`), 'svg'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ'), 'pdf'],
-  ['HEIC', () => isoFile('heic', 'mif1'), 'heic'],
+  ['R-PHOTO-03 a HEIC that was cut off', () => cut(heicFile('quarters'), 0.9), 'damaged'],
+  ['a HEIC without an image', () => isoFile('heic', 'mif1'), 'damaged'],
+  ['a HEIC that is only a sequence', () => isoFile('hevc', 'msf1'), 'damaged'],
+  [
+    'a HEIC whose data lies outside it',
+    () => makeHeic([{ ...tile, extent: { offset: 900, length: 900_000 } }]),
+    'damaged',
+  ],
+  ['a HEIC that says it is larger', () => sized(heicFile('quarters'), 2000, 1500), 'damaged'],
+  ['a HEIC of no size', () => sized(heicFile('quarters'), 0, 0), 'damaged'],
+  ['a HEIC whose grid is huge', () => tiled(16, [65_000, 49_000]), 'too-many-pixels', huge],
+  ['a HEIC bomb: the same tile again and again', () => tiled(30, [7680, 5760]), 'damaged'],
+  ['a HEIC whose grid lacks tiles', () => tiled(3, [768, 576], [2, 2]), 'damaged'],
+  ['a HEIC whose grid is made of itself', () => tiled(2, [512, 384], [1, 1, 1, 1]), 'damaged'],
+  ['a HEIC with a box of four gigabytes', () => swapped(heicFile('quarters'), 'iprp', 0xffffffff), 'damaged'],
+  ['a HEIC of boxes in boxes without end', nestedBoxes, 'damaged'],
+  ['a HEIC under the brand of AVIF', () => makeHeic([tile], ['avif', 'mif1', 'avif']), 'damaged'],
+  ['a HEIF of another codec', () => makeHeic([{ ...tile, type: 'unci' }]), 'heic'],
+  ['text called .heic', () => Buffer.from('HEIC'), 'type-unknown'],
   ['a camera’s raw file', cameraRaw, 'camera-raw'],
   ['a moving GIF', async () => (await severalImages()).gif().toBuffer(), 'animated'],
   ['a moving WebP', async () => (await severalImages()).webp().toBuffer(), 'animated'],

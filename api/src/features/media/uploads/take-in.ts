@@ -97,9 +97,9 @@ type Known = { sha256: string; original_key: string; bytes: number };
 type KnownImage = { known: Known & { format: ImageFormat }; facts: ImageFacts };
 
 async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<files.Made> {
-  const { size, placeholder, thumbnail } = facts;
+  const { size, placeholder, made } = facts;
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
-  const renditions = await keepImages(input, [thumbnail], [originalOf(input, known)]);
+  const renditions = await keepImages(input, made, [originalOf(input, known)]);
   return {
     file: {
       ...known,
@@ -112,7 +112,7 @@ async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<
       audio_codec: null,
     },
     renditions,
-    next: stepAfter(size, 'thumbnail'),
+    next: stepAfter(size, made.length > 1 ? 'usable' : 'thumbnail'),
   };
 }
 

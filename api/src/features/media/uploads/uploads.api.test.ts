@@ -7,6 +7,7 @@ import path from 'node:path';
 import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
 import { describe, expect, test } from 'vitest';
+import { heicInTiles } from '../../../testing/make-heic.ts';
 import { aImage, aJpeg, aNoisyImage } from '../../../testing/make-image.ts';
 import { makeVideo } from '../../../testing/make-video.ts';
 import { ownApi } from '../../../testing/open-test-api.ts';
@@ -79,6 +80,24 @@ describe('an image', () => {
       expect((await find(upload.assetId)).original.format).toBe(format);
     },
   );
+
+  test('R-PHOTO-01 may be HEIC, which is usable as soon as it is there', async () => {
+    const bytes = heicInTiles(8, 6, [2000, 1100]);
+    const upload = await uploadFile(api, bytes, { filename: 'IMG_0001.HEIC', filetype: 'image/heic' });
+    expect(upload.refusal).toBeNull();
+    const asset = await find(upload.assetId);
+    expect(asset).toMatchObject({ size: { width: 2000, height: 1100 }, original: { format: 'heic' } });
+    expect(asset.original.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(asset.images.filter(({ format }) => format === 'webp').slice(0, 3)).toMatchObject([
+      { width: 320 },
+      { width: 960 },
+      { width: 1920 },
+    ]);
+    await untilAllSizes(api);
+    expect((await find(upload.assetId)).images.map(({ width, format }) => `${width} ${format}`)).toEqual(
+      [320, 960, 1920, 2000].flatMap((width) => [`${width} avif`, `${width} webp`, `${width} jpeg`]),
+    );
+  });
 
   test('keeps its transparency, and is white behind where the format has none', async () => {
     const bytes = await aImage().ensureAlpha(0.5).png().toBuffer();

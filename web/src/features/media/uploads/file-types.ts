@@ -3,7 +3,7 @@ import type { MediaKind } from '@psifida/contract/content/media';
 /** For the browser's file dialog: what it offers first. The bytes decide, not the name. */
 export const acceptFor = {
   image:
-    '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif',
+    '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff,image/gif',
   video: '.mp4,.m4v,.mov,.webm,video/mp4,video/quicktime,video/webm',
   audio: '.mp3,.m4a,.ogg,.oga,.opus,audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg',
 } satisfies Record<MediaKind, string>;

@@ -21,6 +21,8 @@ test.each([
   ['II*\0', 'image'],
   ['RIFF\0\0\0\0WEBP', 'image'],
   ['\0\0\0\x20ftypavif', 'image'],
+  ['\0\0\0\x20ftypheic', 'image'],
+  ['\0\0\0\x20ftypmif1', 'image'],
   ['\0\0\0\x20ftypisom', 'video'],
   ['\0\0\0\x20ftypqt  ', 'video'],
   ['\x1a\x45\xdf\xa3\x01\0webm', 'video'],
@@ -30,7 +32,6 @@ test.each([
 ])('%j is known by its first bytes', (head, kind) => expect(judge(head)).toBe(kind));
 
 test.each([
-  ['\0\0\0\x20ftypheic', 'heic'],
   ['%PDF-1.7', 'pdf'],
   ['<?xml version="1.0"?><svg xmlns="…">', 'svg'],
   ['\x1a\x45\xdf\xa3\x01\0matroska', 'video-container'],

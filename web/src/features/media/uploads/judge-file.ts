@@ -21,7 +21,8 @@ export function judgeWeight({ type, size }: FileFacts, limits: UploadLimits): Me
 const text = (head: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...head.subarray(start, end));
 
-const heicBrand = /^(hei[cmsx]|hev[cmsx])$/;
+/** AVIF, HEIC and HEIF. */
+const imageBrand = /^(avi[fs]|hei[cmsx]|hev[cmsx]|m[is]f1)$/;
 
 export const headBytes = 4096;
 
@@ -41,9 +42,8 @@ export function judgeHead(head: Uint8Array, type: string): MediaKind | MediaRefu
   }
   if (start.slice(4, 8) === 'ftyp') {
     const brand = start.slice(8, 12);
-    if (heicBrand.test(brand)) return refuse('heic');
     if (/^M4[AB] $/.test(brand) || type.startsWith('audio/')) return 'audio';
-    return brand.startsWith('avi') || brand === 'mif1' ? 'image' : 'video';
+    return imageBrand.test(brand) ? 'image' : 'video';
   }
   if (start.startsWith('\x1a\x45\xdf\xa3')) {
     return text(head, 0, 64).includes('webm')

@@ -9,7 +9,7 @@ export const settled = (element: HTMLElement, event: string): Promise<boolean> =
     setTimeout(() => resolve(false), patience);
   });
 
-/** As a person sees it, after the file's own rotation. Null for what this browser cannot read, such as TIFF. */
+/** As a person sees it, after the file's own rotation. Null for what this browser cannot read, such as TIFF and, in most, HEIC. */
 export async function measureImage(address: string): Promise<Size | null> {
   const image = new Image();
   const loaded = settled(image, 'load');
