@@ -53,6 +53,7 @@ async function rename(id: string, to: string): Promise<void> {
 
 /** What was asked for is painted, and nothing comes or goes any more. */
 const settled = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-label=Loading], [aria-label="Φόρτωση"]') &&
@@ -94,6 +95,7 @@ test('what the glass says before it is paired', async () => {
     return glass.url().startsWith(town.product.url);
   }, 'the page is at home');
   const code = await codeOn(glass);
+  await settled(glass);
   await shoot(glass, image('pairing'));
   await inTheOffice(`/displays?code=${code}`, async (page, language) => {
     const form = page.getByRole('dialog');

@@ -29,7 +29,7 @@ async function openTown() {
   /** Lets a page of whichever browser show the system. */
   const showOn = async (page: Page, system: SystemId): Promise<void> => {
     await page.goto(`${product.url}/display/`);
-    await takeIn(staff, page, { system, name: system, languageMode: 'visitor' });
+    await takeIn(staff, page, { system, languageMode: 'visitor' });
     await page.locator('[data-state="shown"]').waitFor();
   };
   return {
