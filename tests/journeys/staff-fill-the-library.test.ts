@@ -223,6 +223,75 @@ test('an upload that loses its line goes on from where it was', async () => {
   expect(sent.at(-1)).toEqual({ method: 'PATCH', offset: String(8 * 1024 * 1024) });
 });
 
+test('R-WAYS-04 a connection that is lost without a word is told in the panel, and the upload goes on by itself', async () => {
+  const name = unique('silent line');
+  let isLost = true;
+  // Neither answered nor ended, as where a cable was pulled.
+  await page.route('**/api/v1/uploads**', async (route) => {
+    if (!isLost || route.request().method() === 'GET') await route.continue();
+  });
+  await drop([anImage(`${name}.png`)]);
+  await panel().getByText('No connection; continues when it is back').waitFor({ timeout: 60_000 });
+  isLost = false;
+  await card(name).waitFor();
+  await arrived();
+});
+
+test('R-WAYS-01 the name of a dropped folder is a tag of what was in it', async () => {
+  const [name, folder] = [unique('quay'), unique('Λιμάνι')];
+  const { buffer } = anImage('a.png');
+  await page.evaluate(
+    ([image, inFolder, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const one = {
+        ...{ name: image, isFile: true, isDirectory: false },
+        file: (resolve: (file: File) => void) => resolve(new File([bytes], image, { type: 'image/png' })),
+      };
+      const batches = [[one], []];
+      const createReader = () => ({
+        readEntries: (resolve: (found: unknown) => void) => resolve(batches.shift()),
+      });
+      const entry = { name: inFolder, isFile: false, isDirectory: true, createReader };
+      const event = new Event('drop', { cancelable: true });
+      const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => entry }] };
+      window.dispatchEvent(Object.assign(event, { dataTransfer }));
+    },
+    [`${name}.png`, folder, buffer.toString('base64')] as const,
+  );
+  await card(name).waitFor();
+  const tagged = () => colleague.call(endpoints.listMedia, { query: { tag: folder, limit: 10 } });
+  await expect.poll(async () => (await tagged()).items.map(({ title }) => title)).toEqual([name]);
+});
+
+test('R-WAYS-02 R-WAYS-03 a pasted image is taken, one that is pasted into a text is not, and an address is no image', async () => {
+  const name = unique('pasted');
+  const paste = async (selector: string, file: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (on, clipboardData) =>
+          on.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+        await droppable(page, [anImage(file)]),
+      );
+  await paste('input[type=search]', `${name} in a text.png`);
+  await paste('body', `${name}.png`);
+  await card(name).waitFor();
+  await arrived();
+  expect(await card(name).count()).toBe(1);
+  const address = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.setData('text/uri-list', 'https://example.org/image.png');
+    data.setData('text/html', '<img src="https://example.org/image.png">');
+    return data;
+  });
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: address });
+  const told = page.getByRole('dialog', { name: 'Only the address of the image came' });
+  await told.getByText(/^The other window did not give the file itself/).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await told.getByRole('button', { name: 'Close' }).last().click();
+});
+
 const longWords = {
   el: 'το σούρουπο, με τις βάρκες των ψαράδων, τα δίχτυα τους και τα φώτα της προκυμαίας',
   en: 'The anchorage at dusk, with the boats of the fishermen, their nets and the lights of the quay',

@@ -186,13 +186,22 @@ export const media = inBoth({
       'Χωρίς σύνδεση, συνεχίζει μόλις επανέλθει · {percent}',
       'No connection, continues when it is back · {percent}',
     ],
+    offlineAll: ['Χωρίς σύνδεση· συνεχίζει μόλις επανέλθει', 'No connection; continues when it is back'],
     processing: ['Επεξεργασία', 'Processing'],
+    processingOffline: [
+      'Μεταφορτώθηκε· η απάντηση έρχεται μόλις επανέλθει η σύνδεση',
+      'Uploaded; the answer comes when the connection is back',
+    ],
     processingPercent: ['Επεξεργασία {percent}', 'Processing {percent}'],
     done: ['Έτοιμο', 'Done'],
     doneLow: ['Έτοιμο · {size} · Χαμηλή ανάλυση', 'Done · {size} · Low resolution'],
     duplicate: [
       'Υπάρχει ήδη στα πολυμέσα, δεν αποθηκεύτηκε δεύτερη φορά',
       'Already in the media, not saved a second time',
+    ],
+    untagged: [
+      'Έτοιμο, αλλά δεν μπήκε η ετικέτα «{tag}»: προσθέστε την στα πολυμέσα',
+      'Done, but without the tag “{tag}”: add it in the media',
     ],
     failed: ['Απέτυχε: {reason}', 'Failed: {reason}'],
     unknownReason: ['Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά.', 'Something went wrong. Try again.'],
@@ -250,6 +259,13 @@ export const media = inBoth({
     how: ['Στο πρόγραμμα:', 'In the program:'],
     file: ['Αρχείο', 'File'],
     export: ['Εξαγωγή ή Αποθήκευση ως', 'Export or Save as'],
+  },
+  address: {
+    title: ['Ήρθε μόνο η διεύθυνση της εικόνας', 'Only the address of the image came'],
+    text: [
+      'Το άλλο παράθυρο δεν έδωσε το ίδιο το αρχείο. Αποθηκεύστε εκεί την εικόνα (δεξί κλικ, αποθήκευση εικόνας) και σύρετε εδώ το αρχείο, ή αντιγράψτε την και επικολλήστε την εδώ.',
+      'The other window did not give the file itself. Save the image there (right-click, save image) and drag the file here, or copy it and paste it here.',
+    ],
   },
   audios: {
     hint: [

@@ -154,8 +154,8 @@ export const media: Topic = [
   ),
   steps(
     [
-      'Πατήστε {{media.upload}}, ή σύρετε τα αρχεία επάνω στη σελίδα. Διατηρούν τη σειρά με την οποία τα επιλέξατε.',
-      'Press {{media.upload}}, or drag the files onto the page. They keep the order in which you chose them.',
+      'Πατήστε {{media.upload}}, σύρετε τα αρχεία επάνω στη σελίδα ή επικολλήστε τα. Το όνομα ενός φακέλου γίνεται ετικέτα. Τα αρχεία διατηρούν τη σειρά με την οποία τα επιλέξατε.',
+      'Press {{media.upload}}, drag the files onto the page, or paste them. The name of a folder becomes a tag. Files keep the order in which you chose them.',
     ],
     [
       'Μπορείτε να συνεχίσετε τη δουλειά σας: η λίστα {{media.panel.title}} δείχνει σε μια γωνία τι έγινε, και μένει μόνο για όσα απέτυχαν ή υπήρχαν ήδη.',

@@ -22,10 +22,13 @@ export function OpeningDialog({ opening }: { opening: Opening }) {
       large={isPdf}
       size={isPdf ? 1000 : 'lg'}
       zIndex={aboveAll}
-      title={isPdf ? t('pdf.title', { name: file.name }) : t('slides.title')}
+      title={isPdf ? t('pdf.title', { name: file.name }) : t(`${kind}.title`)}
       onClose={close}
     >
-      {isPdf ? <Pages opening={opening} /> : <SaveAsPdf name={file.name} onClose={close} />}
+      {isPdf && <Pages opening={opening} />}
+      {kind === 'slides' && <SaveAsPdf name={file.name} />}
+      {kind === 'address' && <p>{t('address.text')}</p>}
+      {!isPdf && <CloseFoot onClose={close} />}
     </Dialog>
   );
 }
@@ -63,9 +66,17 @@ function usePdf(file: File) {
   return { pdf, error, retry };
 }
 
+function CloseFoot({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell');
+  return (
+    <DialogFoot stay={t('close')} onStay={onClose} focused>
+      {null}
+    </DialogFoot>
+  );
+}
+
 function Pages({ opening }: { opening: Opening }) {
   const t = useTranslations('media.pdf');
-  const shell = useTranslations('shell');
   const { pdf, error, retry } = usePdf(opening.file);
   if (error)
     return (
@@ -77,9 +88,7 @@ function Pages({ opening }: { opening: Opening }) {
         ) : (
           <ProblemBanner error={error} onRetry={retry} />
         )}
-        <DialogFoot stay={shell('close')} onStay={() => closeOpening(opening)} focused>
-          {null}
-        </DialogFoot>
+        <CloseFoot onClose={() => closeOpening(opening)} />
       </>
     );
   if (!pdf)

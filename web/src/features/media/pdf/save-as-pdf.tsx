@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import classes from './opening-dialog.module.css';
 
 /** Slides cannot be drawn by a browser: how they become a PDF, which can. */
-export function SaveAsPdf({ name, onClose }: { name: string; onClose: () => void }) {
+export function SaveAsPdf({ name }: { name: string }) {
   const t = useTranslations('media.slides');
-  const shell = useTranslations('shell');
   const steps = [t('file'), t('export'), 'PDF'];
   return (
     <>
@@ -50,9 +48,6 @@ export function SaveAsPdf({ name, onClose }: { name: string; onClose: () => void
           </text>
         </g>
       </svg>
-      <DialogFoot stay={shell('close')} onStay={onClose} focused>
-        {null}
-      </DialogFoot>
     </>
   );
 }

@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { folderOf } from './dropped-files.ts';
 import { headBytes, judgeHead } from './judge-file.ts';
-import { startUploads } from './uploads.ts';
+import { uploads } from './uploads.ts';
 
-/** A file of which nothing is sent before somebody has answered: pages of a PDF are chosen, slides are saved as PDF first. */
-export type Opening = { key: number; file: File; kind: 'pdf' | 'slides'; onPages(pages: File[]): void };
+/**
+ * What is answered before anything is sent: pages of a PDF are chosen, slides are saved as PDF first, and of an image that
+ * came as its address alone the file is asked for.
+ */
+export type Opening = {
+  key: number;
+  kind: 'pdf' | 'slides' | 'address';
+  file: File;
+  onPages(pages: File[]): void;
+};
 
 let openings: readonly Opening[] = [];
 let counter = 0;
@@ -27,6 +36,12 @@ export function closeOpening({ key, onPages }: Opening, pages: File[] = []): voi
   if (pages.length > 0) onPages(pages);
 }
 
+/** Says that an address is no image. */
+export function askForBytes(): void {
+  counter += 1;
+  set([...openings, { key: counter, kind: 'address', file: new File([], ''), onPages: () => {} }]);
+}
+
 const slidesName = /\.(pptx?|pptm|ppsx?|odp|key)$/i;
 
 export async function kindToOpen(file: File): Promise<Opening['kind'] | null> {
@@ -42,7 +57,8 @@ export async function bringFiles(
   files: readonly File[],
   onStarted: (keys: string[]) => void = () => {},
 ): Promise<void> {
-  const start = (some: readonly File[]) => onStarted(startUploads(some));
+  const start = (some: readonly File[], tag: (file: File) => string | undefined = folderOf) =>
+    onStarted(uploads.add(some, { tag }));
   // What cannot be read is told of by its upload.
   const kinds = await Promise.all(files.map((file) => kindToOpen(file).catch(() => null)));
   const plain = files.filter((_, index) => !kinds[index]);
@@ -50,7 +66,9 @@ export async function bringFiles(
   const toOpen = files.flatMap((file, index) => {
     const kind = kinds[index];
     counter += 1;
-    return kind ? [{ key: counter, file, kind, onPages: start }] : [];
+    return kind
+      ? [{ key: counter, file, kind, onPages: (pages: File[]) => start(pages, () => folderOf(file)) }]
+      : [];
   });
   if (toOpen.length > 0) set([...openings, ...toOpen]);
 }

@@ -2,8 +2,9 @@ import { Box } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
+import { askForBytes } from './bring-files.ts';
 import classes from './drop-area.module.css';
-import { carriesFiles, droppedFiles } from './dropped-files.ts';
+import { carriesAddress, carriesFiles, droppedFiles, inlineImage, pastedFiles } from './dropped-files.ts';
 
 type DropAreaProps = { enabled: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
@@ -23,7 +24,7 @@ export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
     ) => window.addEventListener(name, listener, { signal: stop.signal });
 
     on('dragover', (event) => {
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!carriesFiles(event.dataTransfer) && !carriesAddress(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     });
@@ -31,11 +32,15 @@ export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
     on('dragleave', (event) => event.relatedTarget === null && setOver(false));
     on('drop', (event) => {
       setOver(false);
-      if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      const data = event.dataTransfer;
+      if (!data || !(carriesFiles(data) || carriesAddress(data))) return;
       event.preventDefault();
-      void droppedFiles(event.dataTransfer).then(take);
+      if (carriesFiles(data)) return void droppedFiles(data).then(take);
+      const inline = inlineImage(data);
+      if (inline.length > 0) take(inline);
+      else askForBytes();
     });
-    on('paste', (event) => take([...(event.clipboardData?.files ?? [])]));
+    on('paste', (event) => take(pastedFiles(event)));
     return () => stop.abort();
   }, [enabled]);
 

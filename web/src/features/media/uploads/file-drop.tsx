@@ -1,12 +1,21 @@
 import type { MediaAsset, MediaKind } from '@psifida/contract/content/media';
-import { type CSSProperties, type DragEvent, type ReactNode, useState } from 'react';
+import {
+  type CSSProperties,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { PickerUploads } from '../picker/picker-uploads.tsx';
 import { useArrivals } from './arrivals.ts';
-import { carriesFiles, droppedFiles } from './dropped-files.ts';
+import { askForBytes } from './bring-files.ts';
+import { carriesAddress, carriesFiles, droppedFiles, inlineImage, pastedFiles } from './dropped-files.ts';
 import classes from './file-drop.module.css';
 
 type FileDropProps = {
@@ -26,18 +35,43 @@ const placeIn = (area: Element, target: Element) => {
   return { top: top - around.top, left: left - around.left, right: 'auto', bottom: 'auto', width, height };
 };
 
+/** Several on a page: what is pasted goes to the one under the pointer, or in whose section the focus is. */
+const isMeant = (area: HTMLElement, target: Element): boolean =>
+  target.closest('[role=dialog]') === area.closest('[role=dialog]') &&
+  (area.matches(':hover') ||
+    (area.closest('section') ?? area).contains(target) ||
+    document.querySelectorAll('[data-takes-files]').length === 1);
+
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   const t = useTranslations();
   const readOnly = useReadOnly();
   const [over, setOver] = useState<{ place?: CSSProperties } | null>(null);
   const { pending, others, send } = useArrivals(kind, onArrived);
 
-  const takes = (event: DragEvent) => !readOnly && carriesFiles(event.dataTransfer);
+  const area = useRef<HTMLDivElement>(null);
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = pastedFiles(event);
+    if (readOnly || files.length === 0 || !area.current) return;
+    if (!isMeant(area.current, event.target as Element)) return;
+    event.preventDefault();
+    send(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    window.addEventListener('paste', listener);
+    return () => window.removeEventListener('paste', listener);
+  }, []);
+
+  const takes = ({ dataTransfer }: DragEvent) =>
+    !readOnly && (carriesFiles(dataTransfer) || carriesAddress(dataTransfer));
   const drop = (event: DragEvent) => {
     setOver(null);
     if (!takes(event)) return;
     event.preventDefault();
     const onto = targetOf(event)?.dataset.drop;
+    const inline = inlineImage(event.dataTransfer);
+    if (!carriesFiles(event.dataTransfer)) return inline.length > 0 ? send(inline, onto) : askForBytes();
     // A folder is one item with any number of files.
     void droppedFiles(event.dataTransfer).then((files) => send(files, files.length === 1 ? onto : undefined));
   };
@@ -45,6 +79,8 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button above does the same
     <div
+      ref={area}
+      data-takes-files
       className={classes.area}
       data-over={(over && !over.place) || undefined}
       onDragOver={(event) => {

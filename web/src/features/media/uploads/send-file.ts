@@ -2,6 +2,7 @@ import { uploadChunkBytes } from '@psifida/contract/content/upload';
 import { mediaRefusedParams, uploadsPath } from '@psifida/contract/endpoints/media';
 import { problemShape } from '@psifida/contract/problem-shape';
 import { DetailedError, Upload } from 'tus-js-client';
+import { timeout } from '../../../api/request.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { accessToken, loseSession, renewedToken, session } from '../../../session/session.ts';
 import { UploadFailure, type UploadReason } from './upload-item.ts';
@@ -18,6 +19,28 @@ export function sendFile(
   { purpose, signal, onPercent, onOffline, sha256 }: Sending & { sha256: string | undefined },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    /** A connection that was lost without a word ends no request: whatever makes no progress is begun again. */
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        void upload
+          .abort()
+          .then(() => goOn(new Error('no progress')))
+          .catch(reject);
+      }, timeout);
+    };
+    const start = () => {
+      watch();
+      upload.start();
+    };
+    const noNetwork = () => onOffline(true);
+    window.addEventListener('offline', noNetwork);
+    const end = () => {
+      clearTimeout(stalled);
+      window.removeEventListener('offline', noNetwork);
+    };
+
     const upload = new Upload(file, {
       endpoint: endpoint(),
       chunkSize: uploadChunkBytes,
@@ -31,24 +54,35 @@ export function sendFile(
         const token = await accessToken();
         if (token) request.setHeader('authorization', `Bearer ${token}`);
       },
-      onProgress: (sent, total) => onPercent(Math.floor((sent / total) * 100)),
-      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+      onProgress: (sent, total) => {
+        watch();
+        onPercent(Math.floor((sent / total) * 100));
+      },
+      onSuccess: () => {
+        end();
+        resolve(upload.url?.split('/').at(-1) ?? '');
+      },
       onError: (error) => {
-        void goOn(error).catch(reject);
+        void goOn(error).catch((reason) => {
+          end();
+          reject(reason);
+        });
       },
     });
 
     const goOn = async (error: Error) => {
+      clearTimeout(stalled);
       const response = error instanceof DetailedError ? error.originalResponse : null;
       const status = response?.getStatus() ?? 0;
       if (status !== 0 && status !== 401) throw new UploadFailure(readReason(response?.getBody() ?? ''));
       onOffline(true);
       if (status === 401 && !(await renewedToken().catch(() => undefined))) loseSession();
       await lineBack(signal);
-      if (!signal.aborted) upload.start();
+      if (!signal.aborted) start();
     };
 
     signal.addEventListener('abort', () => {
+      end();
       // What was sent so far is taken away there too; if that fails, the server's housekeeping does it.
       upload.abort(true).catch(() => {});
       reject(signal.reason);
@@ -59,7 +93,7 @@ export function sendFile(
       .catch(() => [])
       .then(([previous]) => {
         if (previous) upload.resumeFromPreviousUpload(previous);
-        if (!signal.aborted) upload.start();
+        if (!signal.aborted) start();
       });
   });
 }

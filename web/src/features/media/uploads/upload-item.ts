@@ -25,6 +25,8 @@ export type UploadItem = {
   key: string;
   file: File;
   purpose: UploadPurpose;
+  /** The folder that it was dropped with: the asset gets its name as a tag. */
+  tag: string | null;
   state: UploadItemState;
   /** Of what it is doing now, from 0 to 100. */
   percent: number;
@@ -38,6 +40,8 @@ export type UploadItem = {
   /** The same bytes were in the library already. */
   duplicate: boolean;
   reason: UploadReason | null;
+  /** It has arrived, but not its tag. */
+  unfinished: boolean;
 };
 
 export const isRunning = ({ state }: UploadItem): boolean => state !== 'done' && state !== 'failed';

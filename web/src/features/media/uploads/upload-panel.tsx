@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
+import { textField } from '../../../lib/shortcuts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSaveBarRoom } from '../../../ui/save-bar-room.ts';
 import { refreshMedia } from '../media-queries.ts';
 import { useOpening } from './bring-files.ts';
-import { carriesFiles } from './dropped-files.ts';
+import { carriesAddress, carriesFiles } from './dropped-files.ts';
 import { isRetryable, totalsOf } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
@@ -25,7 +26,9 @@ export function UploadPanel() {
   const items = useCalmUploads(panel, chosen === true);
   const { all, done, failed, running, percent } = totalsOf(items);
   /** A failure, or that a file was there already, is said nowhere else: it opens the list, which tells of that alone. */
-  const told = items.filter(({ state, duplicate }) => state === 'failed' || duplicate);
+  const told = items.filter(
+    ({ state, duplicate, unfinished }) => state === 'failed' || duplicate || unfinished,
+  );
   const opened = chosen ?? told.length > 0;
   const listed = chosen === null ? told : items;
   // What has simply arrived covers nothing.
@@ -37,12 +40,14 @@ export function UploadPanel() {
   if (all === 0 && chosen !== null) setChosen(null);
 
   const totals = t('totals', { done, all, failed });
+  const isOffline = items.some(({ offline }) => offline);
   const retryable = items.filter(isRetryable);
 
   return (
     <>
       <div role="status" className="shape-unseen">
         {/* Twice in all: when they set out, and when none is on its way any more. */}
+        {isOffline && `${t('offlineAll')} `}
         {all > 0 && (running > 0 ? t('begun', { count: all }) : `${t('title')}: ${totals}`)}
       </div>
       {all > 0 && covers && (
@@ -52,7 +57,7 @@ export function UploadPanel() {
               <Box component="h2" fz={17} lh={1.3}>
                 {t('title')}
               </Box>
-              <p className={classes.totals}>{totals}</p>
+              <p className={classes.totals}>{isOffline ? t('offlineAll') : totals}</p>
             </Group>
             <button
               type="button"
@@ -128,7 +133,11 @@ function useFreshLibrary(): void {
 /** A file that is dropped beside its place must not replace the whole page with itself. */
 function useStrayDrops(): void {
   useEffect(() => {
-    const keep = (event: DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
+    const keep = (event: DragEvent) => {
+      const isOfText = (event.target as Element).closest?.(textField);
+      if (carriesFiles(event.dataTransfer) || (carriesAddress(event.dataTransfer) && !isOfText))
+        event.preventDefault();
+    };
     window.addEventListener('dragover', keep);
     window.addEventListener('drop', keep);
     return () => {

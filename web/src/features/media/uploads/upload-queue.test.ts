@@ -150,6 +150,36 @@ test('what is stopped leaves the list, and the next one begins', async () => {
   expect(queue.items()).toEqual([]);
 });
 
+test('R-WAYS-01 the folder’s name goes along as a tag, also of what is there already; one that could not be given is told', async () => {
+  const tagged: string[] = [];
+  const queue = aQueue({
+    send: async ({ name }) => (name === 'old.jpg' ? { duplicateOf: 'known' } : { uploadId: name }),
+    finish: async ({ file, tag, assetId }) => {
+      if (file.name === 'bad.jpg') throw new Error('refused');
+      tagged.push(`${assetId}: ${tag}`);
+    },
+  });
+  queue.add([aFile('a.jpg'), aFile('old.jpg'), aFile('bad.jpg')], { tag: () => ' Λιμάνι ' });
+  await settled(queue);
+  expect(tagged.toSorted()).toEqual(['asset of a.jpg: Λιμάνι', 'known: Λιμάνι']);
+  expect(queue.items().map(({ unfinished }) => unfinished)).toEqual([false, false, true]);
+});
+
+test('R-WAYS-04 a connection that is lost after the last byte is told, and the answer taken when it is back', async () => {
+  let isLost = true;
+  const queue = aQueue({
+    ask: async (ids) => {
+      if (isLost) throw new TypeError('no network');
+      return ids.map((id) => upload(id));
+    },
+  });
+  queue.add([aFile('a.jpg')]);
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ state: 'processing', offline: true }));
+  isLost = false;
+  await settled(queue);
+  expect(queue.items()[0]).toMatchObject({ state: 'done', offline: false });
+});
+
 test('the last touch comes before it is done, and cannot spoil it', async () => {
   const finish = vi.fn(async ({ file }: UploadItem) => {
     if (file.name === 'b.mp4') throw new Error('no frame');

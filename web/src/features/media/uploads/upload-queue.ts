@@ -1,3 +1,4 @@
+import { tagMaxLength } from '@psifida/contract/content/tags';
 import type { Upload, UploadPurpose } from '@psifida/contract/content/upload';
 import type { Inspection } from './inspect-file.ts';
 import { isRetryable, isRunning, UploadFailure, type UploadItem, type UploadReason } from './upload-item.ts';
@@ -15,11 +16,17 @@ export type QueueDeps = {
   send(file: File, sending: Sending): Promise<{ uploadId: string } | { duplicateOf: string }>;
   ask(uploadIds: string[]): Promise<Upload[]>;
   retry(uploadId: string): Promise<unknown>;
-  /** Runs after the upload; its failure is not the upload's. */
+  /** Runs after the upload; its failure is told beside it. */
   finish?(item: UploadItem): Promise<unknown>;
   parallel?: number;
   /** Polling interval in milliseconds, at most; shorter right after sending. */
   askEvery?: number;
+};
+
+type UploadOptions = {
+  purpose?: UploadPurpose;
+  /** Of the asset that a file becomes. */
+  tag?(file: File): string | undefined;
 };
 
 /** About as long as a thumbnail takes. */
@@ -108,9 +115,10 @@ export function createUploadQueue({
           if (find(key)?.offline !== offline) change(key, { offline });
         },
       });
-      if ('duplicateOf' in sent)
-        change(key, { state: 'done', percent: 100, assetId: sent.duplicateOf, duplicate: true });
-      else {
+      if ('duplicateOf' in sent) {
+        change(key, { percent: 100, assetId: sent.duplicateOf, duplicate: true });
+        await conclude(key);
+      } else {
         untilNext = soon;
         change(key, { state: 'processing', percent: 0, offline: false, uploadId: sent.uploadId });
       }
@@ -144,8 +152,13 @@ export function createUploadQueue({
 
   const conclude = async (key: string) => {
     const item = find(key);
-    if (item && !item.duplicate) await finish(item).catch(() => {});
-    change(key, { state: 'done' });
+    const unfinished = item
+      ? await finish(item).then(
+          () => false,
+          () => true,
+        )
+      : false;
+    change(key, { state: 'done', unfinished });
   };
 
   /** Polls while something is being processed; a failed poll is retried. */
@@ -159,6 +172,7 @@ export function createUploadQueue({
       if (processing.length === 0) break;
       const ids = processing.flatMap(({ uploadId }) => uploadId ?? []);
       const answers = await ask(ids).catch(() => null);
+      for (const { key, offline } of processing) if (offline !== !answers) change(key, { offline: !answers });
       if (answers) takeAnswers(processing, answers);
       const wait = Math.min(askEvery, untilNext);
       untilNext *= 1.5;
@@ -179,7 +193,7 @@ export function createUploadQueue({
     },
 
     /** Answers the keys they are found by, also of those that were on their way already. */
-    add(files: readonly File[], purpose: UploadPurpose = 'library'): string[] {
+    add(files: readonly File[], { purpose = 'library', tag }: UploadOptions = {}): string[] {
       return files.map((file) => {
         const running = items.find(
           (item) => isRunning(item) && item.purpose === purpose && same(item.file, file),
@@ -191,6 +205,7 @@ export function createUploadQueue({
           key,
           file,
           purpose,
+          tag: tag?.(file)?.trim().slice(0, tagMaxLength) || null,
           state: 'checking',
           percent: 0,
           offline: false,
@@ -201,6 +216,7 @@ export function createUploadQueue({
           assetId: null,
           duplicate: false,
           reason: null,
+          unfinished: false,
         };
         set([...items, item]);
         look(key);

@@ -10,10 +10,10 @@ import { isRetryable, isRunning, type UploadItem, type UploadReason } from './up
 import classes from './upload-panel.module.css';
 import { uploads } from './uploads.ts';
 
-const toneOf = ({ state, kind, size, duplicate }: UploadItem) => {
+const toneOf = ({ state, kind, size, duplicate, unfinished }: UploadItem) => {
   if (state === 'failed') return 'bad';
   if (state !== 'done') return undefined;
-  return duplicate || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
+  return unfinished || duplicate || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
 };
 
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -70,13 +70,16 @@ export function UploadRow({ item }: { item: UploadItem }) {
 export function useStateText() {
   const t = useTranslations('media.panel');
   const reasonText = useReasonText();
-  return ({ state, percent, offline, kind, size, duplicate, reason }: UploadItem): string => {
+  return (item: UploadItem): string => {
+    const { state, percent, offline, kind, size, duplicate, reason, unfinished, tag } = item;
     const share = `${percent} %`;
     if (state === 'uploading') return t(offline ? 'offline' : 'uploading', { percent: share });
+    if (state === 'processing' && offline) return t('processingOffline');
     if (state === 'processing')
       return percent > 0 ? t('processingPercent', { percent: share }) : t('processing');
     if (state === 'failed') return t('failed', { reason: reasonText(reason) });
     if (state !== 'done') return t(state);
+    if (unfinished && tag) return t('untagged', { tag });
     if (duplicate) return t('duplicate');
     return kind && size && isLow(kind, size) ? t('doneLow', { size: sizeText(size) }) : t('done');
   };

@@ -1,5 +1,11 @@
 import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
-import { listMedia, listUploads, readUploadLimits, retryUpload } from '@psifida/contract/endpoints/media';
+import {
+  changeManyMedia,
+  listMedia,
+  listUploads,
+  readUploadLimits,
+  retryUpload,
+} from '@psifida/contract/endpoints/media';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { markUnsaved } from '../../../lib/unsaved-changes.ts';
@@ -47,8 +53,13 @@ export const uploads = createUploadQueue({
   },
   ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
   retry: (id) => call(retryUpload, { params: { id } }),
-  finish: async ({ kind, purpose, assetId, file }) => {
-    if (kind === 'video' && purpose === 'library' && assetId) await givePoster(assetId, file);
+  finish: async ({ kind, purpose, assetId, file, duplicate, tag }) => {
+    if (!assetId || purpose !== 'library') return;
+    if (kind === 'video' && !duplicate) await givePoster(assetId, file).catch(() => {});
+    if (tag)
+      await call(changeManyMedia, {
+        body: { what: 'tags', which: [{ id: assetId }], add: [tag], remove: [] },
+      });
   },
 });
 
@@ -64,7 +75,7 @@ uploads.subscribe(() => {
 
 /** Sends files to the library; they are seen in the upload panel. Answers keys for `useUploads`. */
 export const startUploads = (files: readonly File[], purpose: UploadPurpose = 'library'): string[] =>
-  uploads.add(files, purpose);
+  uploads.add(files, { purpose });
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 

@@ -12,7 +12,7 @@ const forgottenMs = 60_000;
 /** How long the list still stands; null while something is on its way, or has failed and is to be read. */
 export function staysFor(items: readonly UploadItem[], opened: boolean): number | null {
   if (items.length === 0 || items.some((item) => isRunning(item) || item.state === 'failed')) return null;
-  return opened || items.some(({ duplicate }) => duplicate) ? readMs : seenMs;
+  return opened || items.some(({ duplicate, unfinished }) => duplicate || unfinished) ? readMs : seenMs;
 }
 
 /** The uploads that are still to be told. Once all have arrived they go by themselves, also where the list was opened. */
