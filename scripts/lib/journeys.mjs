@@ -49,6 +49,7 @@ const through = Object.entries({
   'web/src/features/languages/': ['staff-check-the-languages'],
   'web/src/features/library/': ['staff-keep-recipes'],
   'web/src/features/media/': ['staff-fill-the-library'],
+  'web/src/features/media/uploads/': ['staff-fill-the-library', 'staff-convert-videos'],
   'web/src/features/past/': ['staff-prove-what-was-shown', 'staff-ask-the-past'],
   'web/src/features/people/': ['staff-are-let-in'],
   'web/src/features/presentations/': ['staff-make-presentations', 'staff-do-it-to-many'],

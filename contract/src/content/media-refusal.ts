@@ -33,6 +33,12 @@ export const mediaRefusals = {
   /** A codec that browsers do not play; to be exported as MP4 with H.264 video and AAC audio. */
   'video-codec': ['codec'],
   'video-audio-codec': ['codec'],
+  /** The staff's browser could not convert a video that it can read, or not cut it. */
+  'not-converted': [],
+  /** No room for the converted video on the computer of whoever uploads it. */
+  'disk-full': [],
+  /** The page was closed or loaded again while the browser converted; the file is no longer at hand. */
+  interrupted: [],
   /** An audio file in a form other than MP3, M4A or Ogg, or with a codec that browsers do not play; to be exported as MP3. */
   'audio-form': ['form'],
   'audio-too-long': ['minutes', 'maxMinutes'],
@@ -46,10 +52,16 @@ export type MediaRefusalCode = keyof typeof mediaRefusals;
 
 export const mediaRefusalCodes = Object.keys(mediaRefusals) as MediaRefusalCode[];
 
-const ours: readonly MediaRefusalCode[] = ['storage-full', 'storage-unavailable', 'processing-failed'];
+const passing: readonly MediaRefusalCode[] = [
+  'storage-full',
+  'storage-unavailable',
+  'processing-failed',
+  'not-converted',
+  'disk-full',
+];
 
 /** Whether the same file can succeed without being changed: then 'Try again' is worth offering. */
-export const canRetry = (code: MediaRefusalCode): boolean => ours.includes(code);
+export const canRetry = (code: MediaRefusalCode): boolean => passing.includes(code);
 
 export const mediaRefusal = z.object({
   code: z.enum(mediaRefusalCodes as [MediaRefusalCode, ...MediaRefusalCode[]]),

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { type AudioFormat, audioMinutes } from '@psifida/contract/content/media';
+import { playableAudio } from '@psifida/contract/content/playable';
 import type { Input } from 'mediabunny';
 import { Refused } from '../refused.ts';
 import { isCutOff } from '../videos/is-cut-off.ts';
-import { playableAudio } from '../videos/probe-video.ts';
 
 type AudioFacts = { durationMs: number; codec: string; trackIds: number[] };
 
@@ -34,7 +34,7 @@ export async function probeAudio(file: string, format: AudioFormat): Promise<Aud
     const track = await input.getPrimaryAudioTrack();
     if (!track) throw new Refused('damaged');
     const codec = await track.getCodec();
-    if (!codec || !playableAudio.includes(codec))
+    if (!codec || !playableAudio.has(codec))
       throw new Refused('audio-form', { form: codec ?? String(await track.getInternalCodecId()) });
     const seconds = await input.computeDuration();
     if (!(seconds > 0)) throw new Refused('damaged');

@@ -1,6 +1,7 @@
 import type { VideoFormat } from '@psifida/contract/content/media';
+import { codecName, isPlayableVideo, playableAudio } from '@psifida/contract/content/playable';
 import type { Size } from '@psifida/contract/registry/check';
-import type { AudioCodec, Input, InputAudioTrack, InputVideoTrack, VideoCodec } from 'mediabunny';
+import type { Input, InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import { Refused } from '../refused.ts';
 import { isCutOff } from './is-cut-off.ts';
 
@@ -11,13 +12,6 @@ type VideoFacts = Size & {
   /** Of its image and its audio. */
   trackIds: number[];
 };
-
-/** What today's browsers play without a paid or a platform's decoder. */
-const playableVideo: readonly VideoCodec[] = ['avc', 'vp8', 'vp9', 'av1'];
-export const playableAudio: readonly AudioCodec[] = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
-
-/** H.264 comes in kinds that cameras write and browsers do not play: ten bits, 4:2:2, 4:4:4. */
-const playableProfiles = ['42', '4d', '58', '64'];
 
 /** The library is large: it is loaded with the first video or audio. */
 export async function openVideo(file: string): Promise<Input> {
@@ -49,17 +43,14 @@ export async function probeVideo(file: string, format: VideoFormat): Promise<Vid
 
 async function judgeVideo(track: InputVideoTrack): Promise<string> {
   const codec = await track.getCodec();
-  if (!codec || !playableVideo.includes(codec))
-    throw new Refused('video-codec', { codec: codec ?? String(await track.getInternalCodecId()) });
-  const exact = (await track.getCodecParameterString()) ?? codec;
-  const profile = /^avc[13]\.(..)/i.exec(exact)?.[1]?.toLowerCase();
-  if (profile && !playableProfiles.includes(profile)) throw new Refused('video-codec', { codec: exact });
+  const exact = (await track.getCodecParameterString()) ?? codec ?? String(await track.getInternalCodecId());
+  if (!isPlayableVideo(codec, exact)) throw new Refused('video-codec', { codec: codecName(codec, exact) });
   return exact;
 }
 
 async function judgeAudio(track: InputAudioTrack): Promise<string> {
   const codec = await track.getCodec();
-  if (!codec || !playableAudio.includes(codec))
+  if (!codec || !playableAudio.has(codec))
     throw new Refused('video-audio-codec', { codec: codec ?? String(await track.getInternalCodecId()) });
   return (await track.getCodecParameterString()) ?? codec;
 }

@@ -65,7 +65,7 @@ export function useActions(system: SystemId, rows: readonly PresentationSummary[
           return done.length > 1 ? `${title[locale]}: ${text}` : text;
         });
         const count = changes.length - lines.length;
-        return count ? [...lines, translatorOf(locale)('views.andMore', { count })] : lines;
+        return count ? [...lines, translatorOf(locale)('hints.more', { count: String(count) })] : lines;
       };
     },
   });

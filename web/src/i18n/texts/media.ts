@@ -97,8 +97,8 @@ export const media = inBoth({
     'Drag a folder of images onto this page, paste, or press “Upload files”. Every file is checked at once and you see whether it is large enough for the displays: large displays need images of {size} or larger.',
   ],
   emptyFormats: [
-    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, βίντεο MP4, MOV, WebM και αρχεία ήχου MP3, M4A, Ogg. Από ένα PDF επιλέγετε σελίδες.',
-    'Accepted: images as JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, videos as MP4, MOV, WebM, and audio files as MP3, M4A, Ogg. Of a PDF you choose pages.',
+    'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, βίντεο MP4, MOV, WebM, MKV, MTS και αρχεία ήχου MP3, M4A, Ogg. Βίντεο που δεν παίζουν στις οθόνες μετατρέπονται εδώ· από ένα PDF επιλέγετε σελίδες.',
+    'Accepted: images as JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, videos as MP4, MOV, WebM, MKV, MTS, and audio files as MP3, M4A, Ogg. Videos that displays cannot play are converted here; of a PDF you choose pages.',
   ],
   emptyView: ['Δεν έχει μεταφορτώσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
   card: {
@@ -180,6 +180,21 @@ export const media = inBoth({
       '{count, plural, one {Uploading # file} other {Uploading # files}}',
     ],
     waiting: ['Σε αναμονή', 'Waiting'],
+    converting: [
+      'Μετατροπή για τις οθόνες {percent} · κρατήστε τη σελίδα ανοιχτή',
+      'Converting for the displays {percent} · keep this page open',
+    ],
+    convertingLeft: [
+      'Μετατροπή για τις οθόνες {percent} · {minutes, plural, =0 {λιγότερο από ένα λεπτό ακόμη} one {περίπου # λεπτό ακόμη} other {περίπου # λεπτά ακόμη}} · κρατήστε τη σελίδα ανοιχτή',
+      'Converting for the displays {percent} · {minutes, plural, =0 {less than a minute left} one {about # minute left} other {about # minutes left}} · keep this page open',
+    ],
+    paused: ['Σε παύση', 'Paused'],
+    pause: ['Παύση', 'Pause'],
+    pauseName: ['Παύση: {name}', 'Pause: {name}'],
+    resume: ['Συνέχεια', 'Resume'],
+    resumeName: ['Συνέχεια: {name}', 'Resume: {name}'],
+    cut: ['Περικοπή…', 'Cut…'],
+    cutName: ['Περικοπή: {name}', 'Cut: {name}'],
     checking: ['Έλεγχος', 'Checking'],
     uploading: ['Μεταφορτώνεται {percent}', 'Uploading {percent}'],
     offline: [
@@ -266,6 +281,33 @@ export const media = inBoth({
       'Το άλλο παράθυρο δεν έδωσε το ίδιο το αρχείο. Αποθηκεύστε εκεί την εικόνα (δεξί κλικ, αποθήκευση εικόνας) και σύρετε εδώ το αρχείο, ή αντιγράψτε την και επικολλήστε την εδώ.',
       'The other window did not give the file itself. Save the image there (right-click, save image) and drag the file here, or copy it and paste it here.',
     ],
+  },
+  cut: {
+    title: ['Περικοπή βίντεο', 'Cut the video'],
+    text: [
+      'Σημειώστε τι θα δείχνουν οι οθόνες. Μόνο αυτό μεταφορτώνεται· το αρχείο στον υπολογιστή σας δεν αλλάζει.',
+      'Mark what the displays shall show. Only that is uploaded; the file on your computer stays as it is.',
+    ],
+    start: ['Αρχή, σε δευτερόλεπτα', 'Start, in seconds'],
+    end: ['Τέλος, σε δευτερόλεπτα', 'End, in seconds'],
+    startRange: ['Αρχή', 'Start'],
+    endRange: ['Τέλος', 'End'],
+    startFrame: ['Πρώτο καρέ', 'First frame'],
+    endFrame: ['Τελευταίο καρέ', 'Last frame'],
+    wrong: [
+      'Η αρχή πρέπει να προηγείται του τέλους κατά ένα δευτερόλεπτο τουλάχιστον, και το βίντεο διαρκεί {all, number} δευτερόλεπτα.',
+      'The start must come at least one second before the end, and the video lasts {all, number} seconds.',
+    ],
+    kept: ['Μένουν {kept} από {all}.', '{kept} of {all} are kept.'],
+    noFrames: [
+      'Το πρόγραμμα περιήγησής σας δεν δείχνει καρέ αυτού του βίντεο. Μπορείτε να γράψετε τους χρόνους.',
+      'Your browser cannot show frames of this video. You can type the times.',
+    ],
+    unread: [
+      'Το βίντεο δεν διαβάζεται εδώ και δεν μπορεί να κοπεί.',
+      'The video cannot be read here and cannot be cut.',
+    ],
+    go: ['Περικοπή και μεταφόρτωση', 'Cut and upload'],
   },
   audios: {
     hint: [
@@ -492,8 +534,8 @@ export const media = inBoth({
       'What had been uploaded was lost on the server. Choose the file and upload it again.',
     ],
     'type-unknown': [
-      'Το αρχείο δεν αναγνωρίζεται ως εικόνα, βίντεο ή αρχείο ήχου. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MP3, M4A και Ogg.',
-      'The file is not recognised as an image, video or audio file. JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MP3, M4A and Ogg are accepted.',
+      'Το αρχείο δεν αναγνωρίζεται ως εικόνα, βίντεο ή αρχείο ήχου. Γίνονται δεκτά JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MKV, MTS, MP3, M4A και Ogg.',
+      'The file is not recognised as an image, video or audio file. JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, MP4, MOV, WebM, MKV, MTS, MP3, M4A and Ogg are accepted.',
     ],
     svg: [
       'Τα αρχεία SVG δεν γίνονται δεκτά για λόγους ασφαλείας. Εξαγάγετέ το ως PNG σε μεγάλες διαστάσεις.',
@@ -520,20 +562,32 @@ export const media = inBoth({
       'The file has {pages} pages. Save the page you want as a separate file.',
     ],
     'video-container': [
-      'Τα βίντεο {container} δεν γίνονται δεκτά. Εξαγάγετέ το ως MP4.',
-      '{container} videos are not accepted. Export it as MP4.',
+      'Τα βίντεο {container} δεν γίνονται δεκτά και το πρόγραμμα περιήγησής σας δεν μπορεί να τα μετατρέψει. Εξαγάγετέ το ως MP4.',
+      '{container} videos are not accepted, and your browser cannot convert them. Export it as MP4.',
     ],
     'video-without-image': [
       'Το αρχείο έχει μόνο ήχο. Επιλέξτε ένα βίντεο με εικόνα.',
       'The file has sound only. Choose a video with images.',
     ],
     'video-codec': [
-      'Η κωδικοποίηση εικόνας {codec} δεν παίζει στις οθόνες. Εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
-      'The displays cannot play {codec} video. Export it as MP4 with H.264 video and AAC audio.',
+      'Η κωδικοποίηση εικόνας {codec} δεν παίζει στις οθόνες και το πρόγραμμα περιήγησής σας δεν μπορεί να τη μετατρέψει. Δοκιμάστε με άλλο πρόγραμμα περιήγησης ή εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
+      'The displays cannot play {codec} video and your browser cannot convert it. Try another browser, or export the video as MP4 with H.264 video and AAC audio.',
     ],
     'video-audio-codec': [
-      'Η κωδικοποίηση ήχου {codec} δεν παίζει στις οθόνες. Εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
-      'The displays cannot play {codec} audio. Export it as MP4 with H.264 video and AAC audio.',
+      'Η κωδικοποίηση ήχου {codec} δεν παίζει στις οθόνες και το πρόγραμμα περιήγησής σας δεν μπορεί να τη μετατρέψει. Δοκιμάστε με άλλο πρόγραμμα περιήγησης ή εξαγάγετε το βίντεο ως MP4 με εικόνα H.264 και ήχο AAC.',
+      'The displays cannot play {codec} audio and your browser cannot convert it. Try another browser, or export the video as MP4 with H.264 video and AAC audio.',
+    ],
+    'not-converted': [
+      'Το βίντεο δεν μπόρεσε να μετατραπεί σε αυτό το πρόγραμμα περιήγησης. Δοκιμάστε ξανά ή εξαγάγετέ το ως MP4 με εικόνα H.264 και ήχο AAC.',
+      'The video could not be converted in this browser. Try again, or export it as MP4 with H.264 video and AAC audio.',
+    ],
+    'disk-full': [
+      'Ο υπολογιστής σας δεν έχει αρκετό ελεύθερο χώρο για τη μετατροπή του βίντεο. Ελευθερώστε χώρο και δοκιμάστε ξανά.',
+      'Your computer has not enough free space to convert the video. Free some space and try again.',
+    ],
+    interrupted: [
+      'Η σελίδα έκλεισε πριν μεταφορτωθεί το βίντεο. Επιλέξτε ξανά το αρχείο.',
+      'The page was closed before the video was uploaded. Choose the file again.',
     ],
     'audio-form': [
       'Τα αρχεία ήχου {form} δεν γίνονται δεκτά. Εξαγάγετε το αρχείο ως MP3.',

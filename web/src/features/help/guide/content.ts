@@ -185,6 +185,14 @@ export const media: Topic = [
       'Audio files (MP3, M4A, Ogg) are uploaded here too. In a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Fill in {{media.details.words}} as well, for people who cannot hear.',
     ],
     [
+      'Βίντεο που δεν παίζουν στις οθόνες, από κάμερα ή κινητό, μετατρέπονται στον υπολογιστή σας πριν μεταφορτωθούν. Κρατήστε τη σελίδα ανοιχτή ώσπου να τελειώσει η μετατροπή· η λίστα {{media.panel.title}} γράφει πόσο μένει και έχει το κουμπί {{media.panel.pause}}.',
+      'Videos that displays cannot play, from a camera or a phone, are converted on your computer before they are uploaded. Keep the page open until that is done; the list {{media.panel.title}} says how long it takes and has the button {{media.panel.pause}}.',
+    ],
+    [
+      'Με {{media.panel.cut}} κρατάτε μόνο ένα μέρος ενός βίντεο: στη λίστα όσο μεταφορτώνεται, ή στα στοιχεία του αργότερα.',
+      '{{media.panel.cut}} keeps only a part of a video: in the list while it is being uploaded, or in its details later.',
+    ],
+    [
       'Η ένδειξη {{media.badge.low}} σημαίνει ότι η εικόνα είναι μικρή για μεγάλη οθόνη.',
       '{{media.badge.low}} means that the image is small for a large display.',
     ],

@@ -3,6 +3,7 @@ import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,6 +13,7 @@ import { assetName } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
 import { usePicking } from '../picker/use-picking.tsx';
+import type { Cut } from '../uploads/convert/plan-video.ts';
 import { acceptFor } from '../uploads/file-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import classes from './media-details.module.css';
@@ -20,6 +22,14 @@ import { MediaForm } from './media-form.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { ReplaceDialog, ReplaceEverywhereDialog } from './replace-dialog.tsx';
 import { VideoPlayer } from './video-player.tsx';
+
+const CutDialog = lazyComponent(async () => (await import('../uploads/convert/cut-dialog.tsx')).CutDialog);
+
+const storedVideo = async ({ fileName, video }: MediaDetails): Promise<File> => {
+  const response = await fetch(video?.url ?? '');
+  if (!response.ok) throw new Error('the video is not there');
+  return new File([await response.blob()], fileName, { type: video?.type ?? '', lastModified: 0 });
+};
 
 type MediaDetailsContentProps = {
   details: MediaDetails;
@@ -35,6 +45,8 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const locale = useLocale();
   const [deleting, setDeleting] = useState(false);
   const [file, setFile] = useState<File | null>(null);
+  const [cutting, setCutting] = useState<Promise<File> | null>(null);
+  const [cut, setCut] = useState<Cut | undefined>();
   const [other, setOther] = useState<MediaAsset | null>(null);
   const [replaced, setReplaced] = useState(0);
   const { pick, picker } = usePicking();
@@ -90,11 +102,19 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
               variant="default"
               accept={acceptFor[kind]}
               multiple={false}
-              onFiles={([chosen]) => setFile(chosen ?? null)}
+              onFiles={([chosen]) => {
+                setCut(undefined);
+                setFile(chosen ?? null);
+              }}
               leftSection={<Icon name="replace" />}
             >
               {t('replace')}
             </ChooseFiles>
+            {details.video && (
+              <PlainButton icon="cut" onClick={() => setCutting(storedVideo(details))}>
+                {media('panel.cut')}
+              </PlainButton>
+            )}
             {usedIn.length > 0 && (
               <PlainButton
                 icon="replace"
@@ -109,10 +129,25 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
           </Box>
         )}
       </section>
+      {cutting && (
+        <CutDialog
+          file={cutting}
+          cut={null}
+          onClose={(chosen) => {
+            setCutting(null);
+            setCut(chosen);
+            if (chosen) void cutting.then(setFile);
+          }}
+        />
+      )}
       <ReplaceDialog
         details={details}
         file={file}
-        onFile={(chosen) => setFile(chosen ?? null)}
+        cut={cut}
+        onFile={(chosen) => {
+          setCut(undefined);
+          setFile(chosen ?? null);
+        }}
         onClose={() => setFile(null)}
       />
       <ReplaceEverywhereDialog

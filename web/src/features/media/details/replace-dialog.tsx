@@ -11,6 +11,7 @@ import dialog from '../../../ui/confirm-dialog.module.css';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { assetName } from '../image/asset-name.ts';
 import { useMediaChanges } from '../media-queries.ts';
+import type { Cut } from '../uploads/convert/plan-video.ts';
 import { acceptFor } from '../uploads/file-types.ts';
 import { useStateText } from '../uploads/upload-row.tsx';
 import { startUploads, uploadFinished, uploads, useUpload } from '../uploads/uploads.ts';
@@ -19,11 +20,13 @@ import { MediaUses } from './media-uses.tsx';
 type ReplaceDialogProps = {
   details: MediaDetails;
   file: File | null;
+  /** What is kept of a video. */
+  cut: Cut | undefined;
   onFile: (file: File | undefined) => void;
   onClose: () => void;
 };
 
-export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ details, file, cut, onFile, onClose }: ReplaceDialogProps) {
   const t = useTranslations('media.replace');
   const stateText = useStateText();
   const { replace } = useMediaChanges();
@@ -42,7 +45,7 @@ export function ReplaceDialog({ details, file, onFile, onClose }: ReplaceDialogP
   };
 
   const go = async (chosen: File) => {
-    const [started = ''] = startUploads([chosen], 'replacement');
+    const [started = ''] = startUploads([chosen], 'replacement', cut);
     setKey(started);
     const finished = await uploadFinished(started);
     if (finished?.state !== 'done' || !finished.uploadId) return;

@@ -4,7 +4,8 @@ import type { MediaKind } from '@psifida/contract/content/media';
 export const acceptFor = {
   image:
     '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif,.tif,.tiff,.gif,image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff,image/gif',
-  video: '.mp4,.m4v,.mov,.webm,video/mp4,video/quicktime,video/webm',
+  video:
+    '.mp4,.m4v,.mov,.webm,.mkv,.mts,.m2ts,.ts,video/mp4,video/quicktime,video/webm,video/x-matroska,video/mp2t',
   audio: '.mp3,.m4a,.ogg,.oga,.opus,audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg',
 } satisfies Record<MediaKind, string>;
 

@@ -26,6 +26,9 @@ test.each([
   ['\0\0\0\x20ftypisom', 'video'],
   ['\0\0\0\x20ftypqt  ', 'video'],
   ['\x1a\x45\xdf\xa3\x01\0webm', 'video'],
+  ['\x1a\x45\xdf\xa3\x01\0matroska', 'video'],
+  [`G${'\0'.repeat(187)}G`, 'video'],
+  [`${'\0'.repeat(4)}G${'\0'.repeat(191)}G`, 'video'],
   ['\0\0\0\x20ftypM4A ', 'audio'],
   ['ID3\x04', 'audio'],
   ['OggS\0\x02', 'audio'],
@@ -34,7 +37,6 @@ test.each([
 test.each([
   ['%PDF-1.7', 'pdf'],
   ['<?xml version="1.0"?><svg xmlns="…">', 'svg'],
-  ['\x1a\x45\xdf\xa3\x01\0matroska', 'video-container'],
   ['RIFF\0\0\0\0AVI LIST', 'video-container'],
   ['PK\x03\x04', 'type-unknown'],
   ['just some words', 'type-unknown'],

@@ -26,6 +26,13 @@ const imageBrand = /^(avi[fs]|hei[cmsx]|hev[cmsx]|m[is]f1)$/;
 
 export const headBytes = 4096;
 
+/** MPEG in packets of 188 bytes; cameras put four more before each. */
+const isTransportStream = (head: Uint8Array): boolean =>
+  [0, 4].some((first) => head[first] === 0x47 && head[first + 188 + first] === 0x47);
+
+/** MP4, MOV and WebM, which the server reads; Matroska and MPEG are converted here, or refused. */
+export const isServerReadable = (head: Uint8Array): boolean => /ftyp|webm/.test(text(head, 0, 64));
+
 /**
  * What the first bytes say, as the server will read them too. It only refuses what the server is certain to refuse;
  * whatever is in doubt is sent, and judged there.
@@ -45,11 +52,7 @@ export function judgeHead(head: Uint8Array, type: string): MediaKind | MediaRefu
     if (/^M4[AB] $/.test(brand) || type.startsWith('audio/')) return 'audio';
     return imageBrand.test(brand) ? 'image' : 'video';
   }
-  if (start.startsWith('\x1a\x45\xdf\xa3')) {
-    return text(head, 0, 64).includes('webm')
-      ? 'video'
-      : refuse('video-container', { container: 'Matroska' });
-  }
+  if (start.startsWith('\x1a\x45\xdf\xa3') || isTransportStream(head)) return 'video';
   if (start.startsWith('ID3') || start.startsWith('OggS') || type === 'audio/mpeg') return 'audio';
   if (text(head, 0, 1024).includes('%PDF-')) return refuse('pdf');
   if (/<svg[\s>]/i.test(text(head, 0, headBytes))) return refuse('svg');

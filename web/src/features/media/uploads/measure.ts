@@ -16,16 +16,3 @@ export async function measureImage(address: string): Promise<Size | null> {
   image.src = address;
   return (await loaded) ? { width: image.naturalWidth, height: image.naturalHeight } : null;
 }
-
-export async function measureVideo(address: string): Promise<Size | null> {
-  const video = document.createElement('video');
-  video.preload = 'metadata';
-  video.muted = true;
-  const loaded = settled(video, 'loadedmetadata');
-  video.src = address;
-  const size =
-    (await loaded) && video.videoWidth > 0 ? { width: video.videoWidth, height: video.videoHeight } : null;
-  video.removeAttribute('src');
-  video.load();
-  return size;
-}

@@ -3,6 +3,7 @@ import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-ref
 import type { UploadPurpose } from '@psifida/contract/content/upload';
 import type { ProblemCode } from '@psifida/contract/problems';
 import type { Size } from '@psifida/contract/registry/check';
+import type { Cut } from './convert/plan-video.ts';
 
 /** Why a file did not arrive: a fault of the file, or of anything on the way. */
 export type UploadReason =
@@ -19,11 +20,35 @@ export class UploadFailure extends Error {
   }
 }
 
-export type UploadItemState = 'checking' | 'waiting' | 'uploading' | 'processing' | 'done' | 'failed';
+/** `paused` is by hand alone: a lost connection is `uploading` with `offline`. */
+export type UploadItemState =
+  | 'checking'
+  | 'waiting'
+  | 'converting'
+  | 'paused'
+  | 'uploading'
+  | 'processing'
+  | 'done'
+  | 'failed';
+
+export type Converting = {
+  cut: Cut | null;
+  signal: AbortSignal;
+  onProgress(percent: number, secondsLeft: number | null): void;
+  /** Takes the listener that is told of each pause and of its end. */
+  onPause(listener: (paused: boolean) => void): void;
+};
 
 export type UploadItem = {
   key: string;
   file: File;
+  /** A video that displays cannot play, or that is to be cut: converted in this browser before it is sent. */
+  converts: boolean;
+  cut: Cut | null;
+  /** What is sent in the place of `file`. */
+  converted: File | null;
+  /** Of the conversion; null while there is no telling. */
+  secondsLeft: number | null;
   purpose: UploadPurpose;
   /** The folder that it was dropped with: the asset gets its name as a tag. */
   tag: string | null;
@@ -46,6 +71,10 @@ export type UploadItem = {
 
 export const isRunning = ({ state }: UploadItem): boolean => state !== 'done' && state !== 'failed';
 
+/** Until all of it is sent, a video can still be cut. */
+export const isCuttable = ({ kind, state }: UploadItem): boolean =>
+  kind === 'video' && ['waiting', 'converting', 'paused', 'uploading'].includes(state);
+
 export const isRetryable = ({ state, reason }: UploadItem): boolean =>
   state === 'failed' && (!reason || !('refusal' in reason) || canRetry(reason.refusal.code));
 
@@ -66,5 +95,5 @@ export function totalsOf(items: readonly UploadItem[]): UploadTotals {
 
 const sentPercent = ({ state, percent }: UploadItem): number => {
   if (state === 'uploading') return percent;
-  return state === 'checking' || state === 'waiting' ? 0 : 100;
+  return ['checking', 'waiting', 'converting', 'paused'].includes(state) ? 0 : 100;
 };

@@ -9,7 +9,7 @@ import { useSaveBarRoom } from '../../../ui/save-bar-room.ts';
 import { refreshMedia } from '../media-queries.ts';
 import { useOpening } from './bring-files.ts';
 import { carriesAddress, carriesFiles } from './dropped-files.ts';
-import { isRetryable, totalsOf } from './upload-item.ts';
+import { isRetryable, isRunning, totalsOf } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
 import { uploads, useUploads } from './uploads.ts';
@@ -25,9 +25,13 @@ export function UploadPanel() {
   const panel = useRef<HTMLElement>(null);
   const items = useCalmUploads(panel, chosen === true);
   const { all, done, failed, running, percent } = totalsOf(items);
-  /** A failure, or that a file was there already, is said nowhere else: it opens the list, which tells of that alone. */
+  /**
+   * A failure, that a file was there already, or that a video is converted is said nowhere else: it opens the list, which
+   * tells of that alone.
+   */
   const told = items.filter(
-    ({ state, duplicate, unfinished }) => state === 'failed' || duplicate || unfinished,
+    (item) =>
+      item.state === 'failed' || item.duplicate || item.unfinished || (item.converts && isRunning(item)),
   );
   const opened = chosen ?? told.length > 0;
   const listed = chosen === null ? told : items;

@@ -1,11 +1,12 @@
 import type { Upload } from '@psifida/contract/content/upload';
 import { expect, test, vi } from 'vitest';
 import type { Inspection } from './inspect-file.ts';
-import { totalsOf, UploadFailure, type UploadItem } from './upload-item.ts';
+import { type Converting, totalsOf, UploadFailure, type UploadItem } from './upload-item.ts';
 import { createUploadQueue, type QueueDeps, type Sending } from './upload-queue.ts';
 
 const aFile = (name: string, size = 10) => new File(['x'.repeat(size)], name, { lastModified: 1 });
-const good: Inspection = { refusal: null, kind: 'image', size: { width: 1920, height: 1080 }, preview: null };
+const size = { width: 1920, height: 1080 };
+const good: Inspection = { refusal: null, kind: 'image', size, converts: false, preview: null };
 const done = { state: 'done', progress: 100, duplicateOf: null, refusal: null };
 const upload = (id: string, part: Partial<Upload> = {}) =>
   ({ ...done, id, assetId: `asset of ${id}`, ...part }) as Upload;
@@ -188,4 +189,96 @@ test('the last touch comes before it is done, and cannot spoil it', async () => 
   expect(states(queue)).toEqual(['done', 'done']);
   const finished = finish.mock.calls.map(([{ file, assetId }]) => `${file.name}: ${assetId}`);
   expect(finished).toEqual(['a.mp4: asset of a.mp4', 'b.mp4: asset of b.mp4']);
+});
+
+/** Conversions that a test ends by hand. */
+function conversions() {
+  const running: (Converting & { name: string; end(): void })[] = [];
+  const convert = (file: File, converting: Converting) =>
+    new Promise<File>((resolve, reject) => {
+      converting.signal.addEventListener('abort', () => reject(converting.signal.reason));
+      const end = () => resolve(aFile(`${file.name}.mp4`));
+      running.push({ ...converting, name: file.name, end });
+    });
+  return { running, convert };
+}
+const foreign: Partial<QueueDeps> = {
+  inspect: async ({ name }) => ({ ...good, kind: 'video', converts: name.endsWith('.mkv') }),
+};
+
+test('R-VIDEO-01 what displays cannot play is converted first, one at a time; the others do not wait', async () => {
+  const { running, convert } = conversions();
+  const sent: string[] = [];
+  const send: QueueDeps['send'] = async ({ name }) => {
+    sent.push(name);
+    return { uploadId: name };
+  };
+  const discard = vi.fn<(item: UploadItem) => void>();
+  const queue = aQueue({ ...foreign, convert, send, discard });
+  queue.add([aFile('a.mkv'), aFile('b.mkv'), aFile('c.mp4')]);
+  await vi.waitFor(() => expect(states(queue)).toEqual(['converting', 'waiting', 'done']));
+  running[0]?.onProgress(40, 90);
+  expect(queue.items()[0]).toMatchObject({ percent: 40, secondsLeft: 90 });
+  running[0]?.end();
+  await vi.waitFor(() => expect(states(queue)).toEqual(['done', 'converting', 'done']));
+  running[1]?.end();
+  await settled(queue);
+  expect(sent).toEqual(['c.mp4', 'a.mkv.mp4', 'b.mkv.mp4']);
+  expect(discard.mock.calls.map(([{ file }]) => file.name)).toEqual(['a.mkv', 'b.mkv']);
+});
+
+test('R-VIDEO-03 a conversion is paused and resumed, and stopped without leaving anything', async () => {
+  const { running, convert } = conversions();
+  const discard = vi.fn();
+  const queue = aQueue({ ...foreign, convert, discard });
+  const [first = ''] = queue.add([aFile('a.mkv'), aFile('b.mkv')]);
+  await vi.waitFor(() => expect(states(queue)).toEqual(['converting', 'waiting']));
+  const heard: boolean[] = [];
+  running[0]?.onPause((paused) => heard.push(paused));
+  queue.pause(first);
+  expect(states(queue)).toEqual(['paused', 'converting']);
+  queue.resume(first);
+  expect(heard).toEqual([true, false]);
+  expect(states(queue)).toEqual(['converting', 'converting']);
+  queue.remove(first);
+  expect(running[0]?.signal.aborted).toBe(true);
+  expect(discard).toHaveBeenCalledTimes(1);
+  running[1]?.end();
+  await settled(queue);
+  expect(queue.items().map(({ file }) => file.name)).toEqual(['b.mkv']);
+});
+
+test('R-VIDEO-04 a video that is on its way is held, cut and sent anew; what is not cut goes on', async () => {
+  const { running, convert } = conversions();
+  const sends: string[] = [];
+  const send: QueueDeps['send'] = ({ name }, { signal }) =>
+    new Promise((resolve, reject) => {
+      sends.push(name);
+      signal.addEventListener('abort', () => reject(signal.reason));
+      if (sends.length === 3) resolve({ uploadId: name });
+    });
+  const queue = aQueue({ ...foreign, convert, send });
+  const [key = ''] = queue.add([aFile('a.mp4')]);
+  await vi.waitFor(() => expect(states(queue)).toEqual(['uploading']));
+  queue.pause(key);
+  expect(states(queue)).toEqual(['paused']);
+  queue.resume(key);
+  expect(states(queue)).toEqual(['uploading']);
+  queue.pause(key);
+  queue.resume(key, { start: 1, end: 3 });
+  expect(states(queue)).toEqual(['converting']);
+  expect(running[0]?.cut).toEqual({ start: 1, end: 3 });
+  running[0]?.end();
+  await settled(queue);
+  expect(sends).toEqual(['a.mp4', 'a.mp4', 'a.mp4.mp4']);
+});
+
+test('a video that this browser fails to convert says so and is tried again', async () => {
+  const reason = { refusal: { code: 'disk-full', params: {} } } as const;
+  const convert = vi.fn<NonNullable<QueueDeps['convert']>>(async (file) => file);
+  convert.mockRejectedValueOnce(new UploadFailure(reason));
+  const { queue, key, items } = await after({ ...foreign, convert }, 'a.mkv');
+  expect(items[0]?.reason).toEqual(reason);
+  await queue.retry(key);
+  await vi.waitFor(() => expect(states(queue)).toEqual(['done']));
 });

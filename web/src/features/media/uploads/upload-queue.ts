@@ -1,7 +1,17 @@
+import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import { tagMaxLength } from '@psifida/contract/content/tags';
 import type { Upload, UploadPurpose } from '@psifida/contract/content/upload';
+import type { Cut } from './convert/plan-video.ts';
 import type { Inspection } from './inspect-file.ts';
-import { isRetryable, isRunning, UploadFailure, type UploadItem, type UploadReason } from './upload-item.ts';
+import {
+  type Converting,
+  isCuttable,
+  isRetryable,
+  isRunning,
+  UploadFailure,
+  type UploadItem,
+  type UploadReason,
+} from './upload-item.ts';
 
 export type Sending = {
   purpose: UploadPurpose;
@@ -12,6 +22,10 @@ export type Sending = {
 
 export type QueueDeps = {
   inspect(file: File): Promise<Inspection>;
+  /** Makes what displays can play of what they cannot. */
+  convert?(file: File, converting: Converting): Promise<File>;
+  /** Forgets what was converted. */
+  discard?(item: UploadItem): void;
   /** Sends the bytes. Answers the upload, or the asset that already has them. */
   send(file: File, sending: Sending): Promise<{ uploadId: string } | { duplicateOf: string }>;
   ask(uploadIds: string[]): Promise<Upload[]>;
@@ -27,6 +41,7 @@ type UploadOptions = {
   purpose?: UploadPurpose;
   /** Of the asset that a file becomes. */
   tag?(file: File): string | undefined;
+  cut?: Cut | null;
 };
 
 /** About as long as a thumbnail takes. */
@@ -39,6 +54,8 @@ const reasonOf = (error: unknown): UploadReason => (error instanceof UploadFailu
 /** The files on their way, outside React: a change of page leaves them alone. */
 export function createUploadQueue({
   inspect,
+  convert = async (file) => file,
+  discard = () => {},
   send,
   ask,
   retry,
@@ -52,6 +69,7 @@ export function createUploadQueue({
   let untilNext = soon;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
+  const pauses = new Map<string, (paused: boolean) => void>();
 
   const set = (next: readonly UploadItem[]) => {
     items = next;
@@ -67,9 +85,10 @@ export function createUploadQueue({
   const fail = (key: string, reason: UploadReason) =>
     change(key, { state: 'failed', reason, percent: 0, offline: false });
 
-  const forget = ({ key, preview }: UploadItem) => {
-    aborts.get(key)?.abort();
-    if (preview) URL.revokeObjectURL(preview);
+  const forget = (item: UploadItem) => {
+    aborts.get(item.key)?.abort();
+    if (item.preview) URL.revokeObjectURL(item.preview);
+    if (item.converts) discard(item);
   };
 
   /** Sequential: reading many large files at once makes the page stutter. */
@@ -81,7 +100,7 @@ export function createUploadQueue({
       try {
         const { refusal, ...found } = await inspect(item.file);
         if (!find(key) && found.preview) URL.revokeObjectURL(found.preview);
-        change(key, found);
+        change(key, { ...found, converts: found.converts || item.cut !== null });
         if (refusal) fail(key, { refusal });
         else change(key, { state: 'waiting' });
       } catch {
@@ -93,17 +112,50 @@ export function createUploadQueue({
   };
 
   const work = () => {
+    const waiting = items.filter(({ state }) => state === 'waiting');
+    const isUnfit = ({ converts, converted }: UploadItem) => converts && !converted;
     const free = parallel - items.filter(({ state }) => state === 'uploading').length;
-    for (const item of items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
+    for (const item of waiting.filter((one) => !isUnfit(one)).slice(0, Math.max(0, free)))
       void transfer(item);
+    // One at a time: it takes all the processor there is. One that is paused lets the next pass.
+    const next = waiting.find(isUnfit);
+    if (next && !items.some(({ state }) => state === 'converting')) void prepare(next);
   };
 
-  const transfer = async ({ key, file, purpose }: UploadItem) => {
+  const prepare = async ({ key, file, cut }: UploadItem) => {
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    change(key, { state: 'converting', percent: 0, secondsLeft: null });
+    try {
+      const converted = await convert(file, {
+        cut,
+        signal: abort.signal,
+        onProgress: (percent, secondsLeft) => {
+          const before = find(key);
+          if (before && (before.percent !== percent || before.secondsLeft !== secondsLeft))
+            change(key, { percent, secondsLeft });
+        },
+        onPause: (listener) => pauses.set(key, listener),
+      });
+      if (!abort.signal.aborted) change(key, { state: 'waiting', percent: 0, converted });
+    } catch (error) {
+      if (!abort.signal.aborted) fail(key, reasonOf(error));
+    } finally {
+      // After a cut another conversion may have taken its place.
+      if (aborts.get(key) === abort) {
+        aborts.delete(key);
+        pauses.delete(key);
+      }
+      work();
+    }
+  };
+
+  const transfer = async ({ key, file, converted, purpose }: UploadItem) => {
     const abort = new AbortController();
     aborts.set(key, abort);
     change(key, { state: 'uploading', percent: 0 });
     try {
-      const sent = await send(file, {
+      const sent = await send(converted ?? file, {
         purpose,
         signal: abort.signal,
         onPercent: (percent) => {
@@ -125,7 +177,7 @@ export function createUploadQueue({
     } catch (error) {
       if (!abort.signal.aborted) fail(key, reasonOf(error));
     } finally {
-      aborts.delete(key);
+      if (aborts.get(key) === abort) aborts.delete(key);
       work();
       void watch();
     }
@@ -158,6 +210,7 @@ export function createUploadQueue({
           () => true,
         )
       : false;
+    if (item?.converts) discard(item);
     change(key, { state: 'done', unfinished });
   };
 
@@ -184,6 +237,31 @@ export function createUploadQueue({
   const same = (one: File, other: File) =>
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
+  const create = (file: File, purpose: UploadPurpose): UploadItem => {
+    counter += 1;
+    return {
+      key: `upload-${counter}`,
+      file,
+      converts: false,
+      cut: null,
+      converted: null,
+      secondsLeft: null,
+      purpose,
+      tag: null,
+      state: 'checking',
+      percent: 0,
+      offline: false,
+      kind: null,
+      size: null,
+      preview: null,
+      uploadId: null,
+      assetId: null,
+      duplicate: false,
+      reason: null,
+      unfinished: false,
+    };
+  };
+
   return {
     items: () => items,
 
@@ -193,35 +271,54 @@ export function createUploadQueue({
     },
 
     /** Answers the keys they are found by, also of those that were on their way already. */
-    add(files: readonly File[], { purpose = 'library', tag }: UploadOptions = {}): string[] {
+    add(files: readonly File[], { purpose = 'library', tag, cut = null }: UploadOptions = {}): string[] {
       return files.map((file) => {
         const running = items.find(
           (item) => isRunning(item) && item.purpose === purpose && same(item.file, file),
         );
         if (running) return running.key;
-        counter += 1;
-        const key = `upload-${counter}`;
-        const item: UploadItem = {
-          key,
-          file,
-          purpose,
+        const item = {
+          ...create(file, purpose),
+          cut,
           tag: tag?.(file)?.trim().slice(0, tagMaxLength) || null,
-          state: 'checking',
-          percent: 0,
-          offline: false,
-          kind: null,
-          size: null,
-          preview: null,
-          uploadId: null,
-          assetId: null,
-          duplicate: false,
-          reason: null,
-          unfinished: false,
         };
         set([...items, item]);
-        look(key);
-        return key;
+        look(item.key);
+        return item.key;
       });
+    },
+
+    /** Names a file that is no longer at hand. */
+    tell(name: string, refusal: MediaRefusal): void {
+      const reason = { refusal };
+      set([...items, { ...create(new File([], name), 'library'), kind: 'video', state: 'failed', reason }]);
+    },
+
+    /** Holds a file back, until `resume`. A conversion keeps what it has made. */
+    pause(key: string): void {
+      const item = find(key);
+      if (!item || !isCuttable(item)) return;
+      pauses.get(key)?.(true);
+      if (item.state === 'uploading') aborts.get(key)?.abort();
+      change(key, { state: 'paused' });
+      work();
+    },
+
+    /** Continues, with what is left of the video after a cut, if one is given. */
+    resume(key: string, cut?: Cut): void {
+      const item = find(key);
+      if (item?.state !== 'paused') return;
+      if (cut) {
+        aborts.get(key)?.abort();
+        aborts.delete(key);
+        pauses.delete(key);
+        if (item.converts) discard(item);
+        change(key, { cut, converts: true, converted: null });
+      }
+      const running = pauses.get(key);
+      running?.(false);
+      change(key, { state: running ? 'converting' : 'waiting' });
+      work();
     },
 
     async retry(key: string): Promise<void> {

@@ -1,14 +1,18 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { isLow } from '@psifida/contract/content/media';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { refusalText } from '../../../i18n/refusal-text.ts';
+import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { mediaIcons } from '../image/media-image.tsx';
 import { sizeText } from '../image/resolution-badge.tsx';
-import { isRetryable, isRunning, type UploadItem, type UploadReason } from './upload-item.ts';
+import { isCuttable, isRetryable, isRunning, type UploadItem, type UploadReason } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { uploads } from './uploads.ts';
+
+const CutDialog = lazyComponent(async () => (await import('./convert/cut-dialog.tsx')).CutDialog);
 
 const toneOf = ({ state, kind, size, duplicate, unfinished }: UploadItem) => {
   if (state === 'failed') return 'bad';
@@ -21,6 +25,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
   const state = useStateText()(item);
   const { file, preview, percent, kind } = item;
   const name = file.name;
+  const [cutting, setCutting] = useState(false);
+  const pausable = item.state === 'converting' || item.state === 'paused';
   return (
     <li className={classes.row} data-tone={toneOf(item)}>
       <span className={classes.thumb}>
@@ -35,15 +41,42 @@ export function UploadRow({ item }: { item: UploadItem }) {
           {name}
         </Box>
         <p className={classes.state}>{state}</p>
-        {item.state === 'uploading' && (
+        {(item.state === 'uploading' || pausable) && (
           <div className={classes.bar} aria-hidden>
             <div style={{ width: `${percent}%` }} />
           </div>
         )}
+        <Group gap={8}>
+          {pausable && (
+            <button
+              type="button"
+              className={classes.small}
+              aria-label={t(item.state === 'paused' ? 'resumeName' : 'pauseName', { name })}
+              onClick={() => (item.state === 'paused' ? uploads.resume(item.key) : uploads.pause(item.key))}
+            >
+              <Icon name={item.state === 'paused' ? 'player-play' : 'player-pause'} size={16} />
+              {t(item.state === 'paused' ? 'resume' : 'pause')}
+            </button>
+          )}
+          {isCuttable(item) && (
+            <button
+              type="button"
+              className={classes.small}
+              aria-label={t('cutName', { name })}
+              onClick={() => {
+                uploads.pause(item.key);
+                setCutting(true);
+              }}
+            >
+              <Icon name="cut" size={16} />
+              {t('cut')}
+            </button>
+          )}
+        </Group>
         {isRetryable(item) && (
           <button
             type="button"
-            className={classes.retry}
+            className={classes.small}
             aria-label={t('retryName', { name })}
             onClick={() => uploads.retry(item.key)}
           >
@@ -62,6 +95,16 @@ export function UploadRow({ item }: { item: UploadItem }) {
           <Icon name="x" size={18} />
         </button>
       )}
+      {cutting && (
+        <CutDialog
+          file={file}
+          cut={item.cut}
+          onClose={(cut) => {
+            setCutting(false);
+            uploads.resume(item.key, cut);
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -71,8 +114,12 @@ export function useStateText() {
   const t = useTranslations('media.panel');
   const reasonText = useReasonText();
   return (item: UploadItem): string => {
-    const { state, percent, offline, kind, size, duplicate, reason, unfinished, tag } = item;
+    const { state, percent, secondsLeft, offline, kind, size, duplicate, reason, unfinished, tag } = item;
     const share = `${percent} %`;
+    if (state === 'converting')
+      return secondsLeft === null
+        ? t('converting', { percent: share })
+        : t('convertingLeft', { percent: share, minutes: Math.round(secondsLeft / 60) });
     if (state === 'uploading') return t(offline ? 'offline' : 'uploading', { percent: share });
     if (state === 'processing' && offline) return t('processingOffline');
     if (state === 'processing')

@@ -8,7 +8,9 @@ import {
 } from '@psifida/contract/endpoints/media';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import { markUnsaved } from '../../../lib/unsaved-changes.ts';
+import type { Cut } from './convert/plan-video.ts';
 import { hashFile } from './hash-file.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { sendFile as SendFile } from './send-file.ts';
@@ -38,14 +40,22 @@ const findSame = async (sha256: string, purpose: UploadPurpose): Promise<string 
   return items[0]?.id;
 };
 
-// Lazy: the first page needs neither.
+// Lazy: the first page needs none of them.
 const sendFile = async (...args: Parameters<typeof SendFile>) =>
   (await import('./send-file.ts')).sendFile(...args);
+const converter = () => import('./convert/convert-video.ts');
 const givePoster = async (assetId: string, video: File) =>
   (await import('./give-poster.ts')).givePoster(assetId, video);
 
 export const uploads = createUploadQueue({
   inspect: async (file) => inspectFile(file, await knownLimits()),
+  convert: async (file, converting) => {
+    const { videoMegabytes: maxMegabytes } = await knownLimits();
+    return (await converter()).convertVideo(file, { ...converting, maxMegabytes });
+  },
+  discard: ({ file, cut }) => {
+    void converter().then(({ removeConverted }) => removeConverted(file, cut).catch(() => {}));
+  },
   send: async (file, sending) => {
     const sha256 = await hashFile(file, sending.signal);
     const duplicateOf = await findSame(sha256, sending.purpose);
@@ -53,9 +63,9 @@ export const uploads = createUploadQueue({
   },
   ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
   retry: (id) => call(retryUpload, { params: { id } }),
-  finish: async ({ kind, purpose, assetId, file, duplicate, tag }) => {
+  finish: async ({ kind, purpose, assetId, file, converted, duplicate, tag }) => {
     if (!assetId || purpose !== 'library') return;
-    if (kind === 'video' && !duplicate) await givePoster(assetId, file).catch(() => {});
+    if (kind === 'video' && !duplicate) await givePoster(assetId, converted ?? file).catch(() => {});
     if (tag)
       await call(changeManyMedia, {
         body: { what: 'tags', which: [{ id: assetId }], add: [tag], remove: [] },
@@ -73,9 +83,24 @@ uploads.subscribe(() => {
   }
 });
 
+const interruptedAt = 'psifida-converting';
+const visit = browserStorage('sessionStorage');
+const interrupted: string[] = JSON.parse(visit?.getItem(interruptedAt) ?? '[]');
+for (const name of interrupted) uploads.tell(name, { code: 'interrupted', params: {} });
+
+/** A reload takes the file out of reach: what was to be converted and was not sent is named afterwards. */
+uploads.subscribe(() => {
+  const names = uploads.items().flatMap((item) => (item.converts && isRunning(item) ? item.file.name : []));
+  if (names.length > 0) visit?.setItem(interruptedAt, JSON.stringify(names));
+  else visit?.removeItem(interruptedAt);
+});
+
 /** Sends files to the library; they are seen in the upload panel. Answers keys for `useUploads`. */
-export const startUploads = (files: readonly File[], purpose: UploadPurpose = 'library'): string[] =>
-  uploads.add(files, { purpose });
+export const startUploads = (
+  files: readonly File[],
+  purpose: UploadPurpose = 'library',
+  cut: Cut | null = null,
+): string[] => uploads.add(files, { purpose, cut });
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 

@@ -1,0 +1,154 @@
+import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
+import {
+  CanvasSink,
+  Conversion,
+  type Input,
+  Mp4OutputFormat,
+  Output,
+  StreamTarget,
+  type StreamTargetChunk,
+  WebMOutputFormat,
+} from 'mediabunny';
+import type { Answer, Request } from './convert-video.ts';
+import { type Cut, nearness, openVideo, planVideo } from './plan-video.ts';
+
+const answer = (message: Answer) => self.postMessage(message);
+
+let paused = false;
+let pause = new AbortController();
+let wake: () => void = () => {};
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  if (data.do === 'pause') {
+    paused = true;
+    pause.abort();
+  } else if (data.do === 'resume') {
+    paused = false;
+    wake();
+  } else if (data.do === 'frame') showFrame(data);
+  else await begin(data).catch((error) => answer({ refusal: refusalOf(error, data.do) }));
+};
+
+const refusalOf = (error: unknown, doing: Request['do']): MediaRefusal => {
+  if (error instanceof TooLarge) return error.refusal;
+  if (doing === 'look') return { code: 'damaged', params: {} };
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return { code: full ? 'disk-full' : 'not-converted', params: {} };
+};
+
+async function begin(request: Extract<Request, { file: File }>): Promise<void> {
+  const input = openVideo(request.file);
+  if (request.do === 'open') return openFrames(input);
+  const cut = request.do === 'convert' ? request.cut : null;
+  const plan = await planVideo(input, cut);
+  if ('code' in plan) return answer({ refusal: plan });
+  if (request.do === 'look') return answer({ asIs: plan.asIs, size: plan.size });
+
+  const folder = await roomForConverted();
+  const place = await folder.getFileHandle(request.id, { create: true });
+  const type = `video/${plan.container}`;
+  // A file has bytes only once it was closed, so one that has is whole.
+  const known = await place.getFile();
+  if (known.size > 0) return answer({ converted: known, type });
+  const writable = await place.createWritable();
+  const output = new Output({
+    format: plan.container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false }),
+    target: new StreamTarget(limited(writable, request.maxMegabytes), { chunked: true }),
+  });
+  const first = Math.max(0, await input.getFirstTimestamp());
+  const conversion = await Conversion.init({
+    ...{ input, output, tracks: 'primary', video: plan.video, audio: plan.audio, showWarnings: false },
+    ...(cut && { trim: { start: first + cut.start, end: first + cut.end } }),
+    copy: { shiftTolerance: nearness },
+  });
+  if (!conversion.isValid || conversion.discardedTracks.some(({ reason }) => reason !== 'discarded_by_user'))
+    return answer({ refusal: { code: 'not-converted', params: {} } });
+  conversion.onProgress = (share) => answer({ share });
+  const isDone = () => conversion.state === 'done';
+  while (!isDone()) {
+    await conversion.execute({ pauseSignal: pause.signal });
+    if (paused && !isDone())
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    pause = new AbortController();
+  }
+  const converted = await place.getFile();
+  if (await endsTooSoon(input, converted, cut)) {
+    await folder.removeEntry(request.id);
+    return answer({ refusal: { code: 'incomplete', params: {} } });
+  }
+  answer({ converted, type });
+}
+
+/** What a file says of its length is compared with what was found in it: one that was cut off reads well to its last byte. */
+async function endsTooSoon(input: Input, converted: File, cut: Cut | null): Promise<boolean> {
+  const said = await input.getDurationFromMetadata();
+  if (said === null) return false;
+  const length = said - Math.max(0, await input.getFirstTimestamp());
+  const due = cut ? Math.min(cut.end, length) - cut.start : length;
+  const result = openVideo(converted);
+  return (await result.computeDuration()) < due * 0.9 - 1;
+}
+
+const maxAgeMs = 3 * 24 * 60 * 60 * 1000;
+
+/** What was converted outlives a reload; what nobody came back for is removed. */
+async function roomForConverted(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle('converted', { create: true });
+  for await (const [name, handle] of folder.entries()) {
+    const { lastModified } = await (handle as FileSystemFileHandle).getFile();
+    if (Date.now() - lastModified > maxAgeMs) await folder.removeEntry(name).catch(() => {});
+  }
+  return folder;
+}
+
+const megabyte = 1_000_000;
+
+class TooLarge extends Error {
+  readonly refusal: MediaRefusal;
+
+  constructor(bytes: number, maxMegabytes: number) {
+    super('too-large');
+    const megabytes = Math.ceil(bytes / megabyte);
+    this.refusal = { code: 'too-large', params: { megabytes, maxMegabytes } };
+  }
+}
+
+/** A file that never ends, or grows, fills neither the disk nor the line. */
+const limited = (writable: FileSystemWritableFileStream, maxMegabytes: number) =>
+  new WritableStream<StreamTargetChunk>({
+    async write(chunk) {
+      const end = chunk.position + chunk.data.byteLength;
+      if (end > maxMegabytes * megabyte) throw new TooLarge(end, maxMegabytes);
+      await writable.write(chunk as FileSystemWriteChunkType);
+    },
+    close: () => writable.close(),
+    abort: (reason) => writable.abort(reason),
+  });
+
+let frames: { sink: CanvasSink; first: number } | undefined;
+
+async function openFrames(input: Input): Promise<void> {
+  const track = await input.getPrimaryVideoTrack();
+  const first = Math.max(0, await input.getFirstTimestamp());
+  const end = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  if (track && (await track.canDecode()))
+    frames = { sink: new CanvasSink(track, { width: 640, poolSize: 1 }), first };
+  answer({ seconds: end - first, decodes: frames !== undefined });
+}
+
+type FrameRequest = Extract<Request, { do: 'frame' }>;
+const wanted = new Map<FrameRequest['mark'], FrameRequest>();
+let drawing: Promise<void> = Promise.resolve();
+
+/** One after the other; of those asked for while one is decoded only the last of each mark. */
+function showFrame(request: FrameRequest): void {
+  wanted.set(request.mark, request);
+  drawing = drawing.then(async () => {
+    if (!frames || wanted.get(request.mark) !== request) return;
+    const shown = await frames.sink.getCanvas(frames.first + request.seconds).catch(() => null);
+    if (shown) answer({ mark: request.mark, frame: await createImageBitmap(shown.canvas) });
+  });
+}
