@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { browser, keptWindow, page, said, url, visit } from './support/browser.ts';
 import { editorOf, takeFiles } from './support/editors.ts';
-import { anImage, aVideo, droppable, dropOnto, type NamedFile, someImages } from './support/files.ts';
+import { anImage, aVideo, dropOnto, droppable, type NamedFile, someImages } from './support/files.ts';
 import { imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { confirmDeletion, openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';

@@ -175,8 +175,8 @@ export const media: Topic = [
     [
       'Από ένα PDF επιλέγετε σελίδες: καθεμία γίνεται εικόνα 4K. Αρχεία του PowerPoint, του Impress ή του Keynote αποθηκεύστε τα πρώτα ως PDF.',
       'Of a PDF you choose pages: each becomes a 4K image. Save files of PowerPoint, Impress or Keynote as a PDF first.',
-      ],
-      [
+    ],
+    [
       'Οι εικόνες HEIC του κινητού μεταφορτώνονται όπως είναι. Τα περισσότερα προγράμματα περιήγησης δεν τις δείχνουν πριν ολοκληρωθεί η μεταφόρτωση.',
       'A phone’s HEIC images are uploaded as they are. Most browsers do not show them before the upload is complete.',
     ],
