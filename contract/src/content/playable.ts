@@ -5,10 +5,6 @@ export const playableAudio: ReadonlySet<string | null> = new Set(['aac', 'mp3', 
 /** H.264 comes in profiles that cameras write and browsers do not play: ten bits, 4:2:2, 4:4:4. */
 const playableProfile = /^avc[13]\.(42|4d|58|64)/i;
 
-/** By its codec and the codec's whole name, `avc1.64001f` say. */
-export const isPlayableVideo = (codec: string | null, exact: string): boolean =>
+/** By its codec and, where it is known, the codec's whole name, `avc1.64001f` say. */
+export const isPlayableVideo = (codec: string | null, exact = ''): boolean =>
   playableVideo.has(codec) && (!/^avc[13]\./i.test(exact) || playableProfile.test(exact));
-
-/** As a refusal names it: of H.264, which displays play, the profile is what is wrong. */
-export const codecName = (codec: string | null, exact: string): string =>
-  codec === 'avc' ? exact : (codec ?? exact);

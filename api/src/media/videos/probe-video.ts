@@ -1,5 +1,5 @@
 import type { VideoFormat } from '@psifida/contract/content/media';
-import { codecName, isPlayableVideo, playableAudio } from '@psifida/contract/content/playable';
+import { isPlayableVideo, playableAudio } from '@psifida/contract/content/playable';
 import type { Size } from '@psifida/contract/registry/check';
 import type { Input, InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import { Refused } from '../refused.ts';
@@ -43,8 +43,10 @@ export async function probeVideo(file: string, format: VideoFormat): Promise<Vid
 
 async function judgeVideo(track: InputVideoTrack): Promise<string> {
   const codec = await track.getCodec();
-  const exact = (await track.getCodecParameterString()) ?? codec ?? String(await track.getInternalCodecId());
-  if (!isPlayableVideo(codec, exact)) throw new Refused('video-codec', { codec: codecName(codec, exact) });
+  if (!codec || !isPlayableVideo(codec))
+    throw new Refused('video-codec', { codec: codec ?? String(await track.getInternalCodecId()) });
+  const exact = (await track.getCodecParameterString()) ?? codec;
+  if (!isPlayableVideo(codec, exact)) throw new Refused('video-codec', { codec: exact });
   return exact;
 }
 

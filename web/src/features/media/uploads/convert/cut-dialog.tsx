@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -72,7 +72,7 @@ export function CutDialog({ file, cut: before, onClose }: CutDialogProps) {
         </Banner>
       )}
       {state === 'blind' && <Banner tone="wait">{t('noFrames')}</Banner>}
-      <Group grow align="flex-start" my="md" preventGrowOverflow={false} className={classes.marks}>
+      <div className={classes.marks}>
         {marks.map((mark) => (
           <Stack key={mark} gap="xs">
             {state !== 'blind' && (
@@ -104,7 +104,7 @@ export function CutDialog({ file, cut: before, onClose }: CutDialogProps) {
             />
           </Stack>
         ))}
-      </Group>
+      </div>
       <p role="status">
         {seconds !== null &&
           (valid

@@ -1,5 +1,5 @@
 import type { MediaRefusal, MediaRefusalCode } from '@psifida/contract/content/media-refusal';
-import { codecName, isPlayableVideo, playableAudio } from '@psifida/contract/content/playable';
+import { isPlayableVideo, playableAudio } from '@psifida/contract/content/playable';
 import type { Size } from '@psifida/contract/registry/check';
 import {
   BlobSource,
@@ -64,19 +64,19 @@ export async function planVideo(input: Input, cut: Cut | null): Promise<VideoPla
     copies && (webm || name !== 'vp8') ? { size, options: {} } : await encodeVideo(video, size);
   const newAudio =
     !audio || (playsAudio && (webm || heard?.name !== 'vorbis')) ? {} : await encodeAudio(audio);
-  if (!newVideo)
-    return playsVideo ? refuse('not-converted') : refuse('video-codec', { codec: codecName(name, exact) });
-  if (!newAudio) return refuse('video-audio-codec', { codec: heard?.name ?? heard?.exact ?? '' });
+  if (!newVideo) return playsVideo ? refuse('not-converted') : refuse('video-codec', { codec: exact });
+  if (!newAudio) return refuse('video-audio-codec', { codec: heard?.exact ?? '' });
   return {
     ...{ asIs: false, container: webm ? 'webm' : 'mp4', size: newVideo.size },
     ...{ video: newVideo.options, audio: newAudio },
   };
 }
 
+/** Of H.264, which displays play, the profile decides; of another codec its name is enough. */
 const codecOf = async (track: InputVideoTrack | InputAudioTrack) => {
   const name = await track.getCodec();
-  const exact = (await track.getCodecParameterString()) ?? name ?? String(await track.getInternalCodecId());
-  return { name, exact };
+  const profile = name === 'avc' ? await track.getCodecParameterString() : null;
+  return { name, exact: profile ?? name ?? String(await track.getInternalCodecId()) };
 };
 
 /** How far, in seconds, a cut may begin before its mark so that nothing has to be encoded again. */
