@@ -27,6 +27,7 @@ const journeys = (name: (typeof journeyGroups)[number]) => ({
     include: journeysIn(name),
     globalSetup: ['./tests/journeys/support/global-setup.ts'],
     fileParallelism: false,
+    ...inSharedProcesses,
     ...patientTests,
   },
 });

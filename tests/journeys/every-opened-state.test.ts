@@ -68,9 +68,13 @@ async function goToState({ at, phone }: OpenedState, inPlace: boolean) {
   );
 }
 
-/** In place, so that what is open stays open. What the colours are does not depend on the language. */
-const inGreekAndDark = async () => {
-  await colour(page, 'dark');
+/** What the colours are does not depend on the language: each state opens in the mode that the one before was left in. */
+let mode: 'light' | 'dark' = 'light';
+
+/** In Greek and the other colours, in place, so that what is open stays open. */
+const inOtherVariant = async () => {
+  mode = mode === 'light' ? 'dark' : 'light';
+  await colour(page, mode);
   const address = new URL(page.url());
   address.searchParams.set('lang', 'el');
   await goTo(page, address.pathname + address.search);
@@ -119,9 +123,8 @@ test.each(inTurn.map((state) => [state.name, state] as const))(
     const found = [
       ...(await findings(page, { about: 'landmarks' })),
       ...(await look(within)),
-      ...(await inGreekAndDark().then(() => look(within, 'drawing'))),
+      ...(await inOtherVariant().then(() => look(within, 'drawing'))),
     ];
-    await colour(page, 'light');
     await page.keyboard.press('Escape');
     isClean = !needsItsOwnPage(state);
     expect(found).toEqual([]);

@@ -118,6 +118,7 @@ test('R-PEOPLE-07 an editor of one system works there, and looks on everywhere e
   const add = (name: string) => eleni.getByRole('main').getByRole('link', { name }).first();
   await eleni.goto(`${url}/system7b/edesmata?lang=en`);
   await heading(eleni, 'Dishes').waitFor();
+  await eleni.locator('main:not(:has([aria-busy=true]))').waitFor();
   expect(await add('New dish').count()).toBe(0);
   await eleni.goto(`${url}/system7a/syntages?lang=en`);
   await add('New recipe').waitFor();

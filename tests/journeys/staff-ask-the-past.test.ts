@@ -90,7 +90,8 @@ test('R-GLASS-10 what was shown opens on a record, named as it was then, and its
   await answer.getByText(`The display showed “${old} (en)”.`).waitFor();
 
   await page.getByRole('radio', { name: 'Report' }).check({ force: true });
-  expect(await page.getByRole('combobox', { name: 'Display', exact: true }).inputValue()).toBe(display.id);
+  const chosen = page.getByRole('combobox', { name: 'Display', exact: true });
+  await expect.poll(() => chosen.inputValue()).toBe(display.id);
   const rows = page.getByRole('table', { name: 'By presentation' }).getByRole('row');
   await expect.poll(() => rows.last().innerText()).toMatch(/^Το παλιό λιμάνι \(en\)\s+00:01:00\s+1/);
 });

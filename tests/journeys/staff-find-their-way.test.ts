@@ -55,7 +55,7 @@ test('R-SHELL-06 R-SHELL-09 the frame has the logo, the language, Systems and Lo
     .poll(() => sidebar.getByRole('link', { name: 'Systems', exact: true }).getAttribute('href'))
     .toBe('/?lang=en');
   const logo = page.getByRole('link', { name: /to the systems/ });
-  expect(await logo.getAttribute('href')).toBe('/?lang=en');
+  await expect.poll(() => logo.getAttribute('href')).toBe('/?lang=en');
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
   await sidebar.getByRole('link', { name: 'Systems', exact: true }).click();

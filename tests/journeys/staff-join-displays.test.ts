@@ -26,7 +26,7 @@ test('R-JOIN-03 staff join displays to a wall on a plan, are told what cannot ha
   await form.getByRole('button', { name: 'In a grid' }).click();
   const of = (name: string) => form.getByRole('group', { name });
   const left = of('4. Wall D').getByLabel('From the left (millimetres)');
-  expect(await left.inputValue()).toBe('1020');
+  await expect.poll(() => left.inputValue()).toBe('1020');
 
   // By keyboard over another: said at the display, on the plan and by the API alike.
   await left.fill('900');

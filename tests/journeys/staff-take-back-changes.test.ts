@@ -118,7 +118,7 @@ test('R-BIN-01 what an editor deletes for good an administrator restores from th
   await confirmDeletion(page, title);
   await page.getByRole('button', { name: `Actions: ${title}` }).waitFor({ state: 'detached' });
   await page.goto(`${url}/bin?lang=en`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main:not(:has([aria-busy=true])) h1').waitFor();
   expect(await page.getByText(title).count()).toBe(0);
 
   await openAs(page, 'admin', `${url}/activity?lang=en`);

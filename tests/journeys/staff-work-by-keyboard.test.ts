@@ -59,10 +59,10 @@ test('the menu of a card opens by a key, and the focus is where it was when it c
   expect(await actions.getAttribute('aria-haspopup')).toBe('menu');
   // The first time, and once it has been there.
   for (const key of ['Enter', 'Space']) {
-    expect(await actions.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => actions.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press(key);
     await menu.waitFor();
-    expect(await actions.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => actions.getAttribute('aria-expanded')).toBe('true');
     expect(await actions.getAttribute('aria-controls')).toBe(await menu.getAttribute('id'));
     await expect.poll(() => menu.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');

@@ -16,14 +16,29 @@ const once = [
 /** What colours and words decide; all else is the same in both languages and both modes. */
 const drawing = [
   'color-contrast',
+  'link-in-text-block',
   'target-size',
   'scrollable-region-focusable',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
   'button-name',
   'link-name',
   'label',
+  'select-name',
+  'summary-name',
+  'frame-title',
+  'image-alt',
+  'role-img-alt',
+  'svg-img-alt',
+  'aria-command-name',
   'aria-dialog-name',
   'aria-input-field-name',
-  'image-alt',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-toggle-field-name',
+  'aria-tooltip-name',
 ];
 
 type Looked = {
@@ -64,15 +79,14 @@ export async function findings(
     },
     [within, runOnly] as const,
   );
-  const lines = await Promise.all(
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(async ({ target, failureSummary }) => {
-        const isFree = id === 'target-size' && (await isWholeOnceThere(page, target));
-        return isFree ? [] : [`${id}: ${target.join(' ')}: ${failureSummary ?? ''}`];
-      }),
-    ),
-  );
-  return lines.flat();
+  const lines: string[] = [];
+  // One after the other: axe judges one thing at a time, and a page has one place to be scrolled to.
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary } of nodes) {
+      const isFree = id === 'target-size' && (await isWholeOnceThere(page, target));
+      if (!isFree) lines.push(`${id}: ${target.join(' ')}: ${failureSummary ?? ''}`);
+    }
+  return lines;
 }
 
 /** The same of a display, which has an access mode in the place of zooming. */

@@ -64,7 +64,10 @@ export const said = (text: string | RegExp): Promise<void> =>
 
 type Options = BrowserContextOptions & { begin?: () => unknown };
 
-/** One browser for all journeys of a file; each of them has a new window, and begins with `begin`. */
+/** Kept where modules that are loaded again for each file find it (scripts/lib/fresh-modules.mjs); it ends with the process. */
+const ofProcess = globalThis as { journeysBrowser?: Browser };
+
+/** One browser for all journeys of a process; each of them has a new window, and begins with `begin`. */
 export const ownWindow = (options?: Options): void => open(options);
 
 /**
@@ -76,9 +79,14 @@ export const keptWindow = (options?: Options): void => open(options, { kept: tru
 function open({ begin, ...options }: Options = {}, { kept = false } = {}): void {
   let opened: Visit | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    const running = ofProcess.journeysBrowser;
+    browser = running?.isConnected() ? running : await launchBrowser();
+    ofProcess.journeysBrowser = browser;
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    const closing = Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await inTime(closing, 'all windows are closed').catch(() => browser.close());
+  });
   beforeEach(async () => {
     if (kept && opened) {
       const { origin } = new URL(page.url());

@@ -60,27 +60,27 @@ export function chooserBudget(
   const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '');
   // A page for five has the places of six.
   const enough = Math.min(...ways.map(([count]) => count).filter((count) => count >= names.length), 6);
-  const attempts = givingWay.flatMap(({ heading, mostLines, levels }) =>
-    ways
-      .filter(([count]) => count <= enough)
-      .map(([count, columns]): ChooserBudget => {
-        const rows = Math.ceil(count / columns);
-        const taken = (heading ? question : 0) + (names.length > count ? pager : 0) + (rows - 1) * air;
-        const linesIn = (card: number) =>
-          Math.min(mostLines, Math.max(1, setWords(longest, (card - frame) / size).length));
-        const highOf = (card: number) =>
-          boxImage(card, { pxPerMm }).height +
-          frame +
-          linesIn(card) * 1.2 * size +
-          0.5 * air +
-          (levels ? 1.7 * text : 0);
-        const most = (place.width - columns * 1.2 * air) / columns;
-        const card = largestThatFits(text, most, (wide) => rows * highOf(wide) <= place.height - taken);
-        return { atOnce: count, columns, card, lines: linesIn(card), heading, levels };
-      }),
-  );
-  const widest = attempts.reduce((best, one) => (one.card > best.card ? one : best));
   const isLarge = ({ card, levels }: ChooserBudget) =>
     card >= Math.max(least, levels ? levelsWide + frame : 0);
-  return attempts.find(isLarge) ?? widest;
+  const attempts: ChooserBudget[] = [];
+  for (const { heading, mostLines, levels } of givingWay)
+    for (const [count, columns] of ways) {
+      if (count > enough) continue;
+      const rows = Math.ceil(count / columns);
+      const taken = (heading ? question : 0) + (names.length > count ? pager : 0) + (rows - 1) * air;
+      const linesIn = (card: number) =>
+        Math.min(mostLines, Math.max(1, setWords(longest, (card - frame) / size).length));
+      const highOf = (card: number) =>
+        boxImage(card, { pxPerMm }).height +
+        frame +
+        linesIn(card) * 1.2 * size +
+        0.5 * air +
+        (levels ? 1.7 * text : 0);
+      const most = (place.width - columns * 1.2 * air) / columns;
+      const card = largestThatFits(text, most, (wide) => rows * highOf(wide) <= place.height - taken);
+      const attempt = { atOnce: count, columns, card, lines: linesIn(card), heading, levels };
+      if (isLarge(attempt)) return attempt;
+      attempts.push(attempt);
+    }
+  return attempts.reduce((best, one) => (one.card > best.card ? one : best));
 }

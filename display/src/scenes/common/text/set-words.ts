@@ -10,9 +10,11 @@ const otherwise = 0.64;
 
 const known = new Map<string, number>();
 function widthOf(letter: string): number {
-  const width =
-    known.get(letter) ?? widths.find(([some]) => some.test(letter))?.[1] ?? (letter === '' ? 0 : otherwise);
-  known.set(letter, width);
+  let width = known.get(letter);
+  if (width === undefined) {
+    width = widths.find(([some]) => some.test(letter))?.[1] ?? (letter === '' ? 0 : otherwise);
+    known.set(letter, width);
+  }
   return width;
 }
 
