@@ -6,10 +6,9 @@ import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAudience } from '../../api/audiences.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
-import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -18,7 +17,6 @@ import { useReleaseChangeText } from './release-change-text.ts';
 import classes from './release-list.module.css';
 
 const shownAtFirst = 5;
-const namedAtMost = 3;
 
 type ReleaseListProps = { system: SystemId; held: FirstDisplay['held']; mayReturn: boolean };
 
@@ -110,12 +108,10 @@ function Row({ release, stage, onBack }: RowProps) {
   const { number, madeAt, by, presentations, changes, returnOf, reason } = release;
   const changeText = useReleaseChangeText();
   const t = useTranslations('releases');
+  const all = useTranslations('presentations');
   const first = useTranslations('firstDisplay');
   const nameOf = usePersonName();
-  const locale = useLocale();
   const when = useWhen();
-  const names = presentations.slice(0, namedAtMost).map(({ title }) => title[locale]);
-  const rest = presentations.length - names.length;
   return (
     <li className={classes.row}>
       <Box flex="1 1 320px" miw={0}>
@@ -125,11 +121,8 @@ function Row({ release, stage, onBack }: RowProps) {
           {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
         </Group>
         <p>
-          {changes
-            ? changeText(changes)
-            : names.length === 0
-              ? t('nothing')
-              : list(locale, rest > 0 ? [...names, t('more', { count: rest })] : names)}
+          {/* Without what changed, how many: their titles stand above. */}
+          {changes ? changeText(changes) : all('found', { count: presentations.length })}
         </p>
         <p className="shape-note">
           {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}
