@@ -104,11 +104,11 @@ test('R-CONT-02 R-RULE-01 R-RULE-06 the table is arranged from the editor, saved
   await editor.requirement('5 active images (at least 4)', 'done');
 });
 
-test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, and both views begin within 160', async () => {
+test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, on a phone 72, and both views begin within 160', async () => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const bar = page
     .getByRole('status')
-    .filter({ hasText: /^(Saved|Unsaved)/ })
+    .filter({ hasText: /^(Saved|Unsaved|Νέα προβολή)/ })
     .locator('..');
   const heightOfBar = async () => (await bar.boundingBox())?.height;
   const top = (name: string) => async () =>
@@ -129,6 +129,11 @@ test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, and both 
   await open('system8', 'Low', { entries: [puzzleImage(media[0] ?? '', 'low')] });
   await page.getByRole('button', { name: 'Puzzle view' }).click();
   await expect.poll(top('Puzzle images')).toBeLessThanOrEqual(160);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
+  await page.goto(`${url}/system1a/add-new-digital-presentation?lang=el`);
+  await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
 });
 
 test('R-CONT-02 an image of the library lies under the table, and new images lie on it at once', async () => {

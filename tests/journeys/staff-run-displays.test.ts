@@ -199,9 +199,10 @@ test('a system returns to an earlier release in one action, until something of i
   const releases = page.getByRole('list', { name: 'Releases' }).getByRole('listitem');
   await releases.first().getByText('On the displays now').waitFor();
   await releases.first().getByText('The lighthouse').waitFor();
-  const earlier = releases.filter({ hasText: 'The beacon' }).first();
-  const number = /Release (\d+)/.exec((await earlier.textContent()) ?? '')?.[1];
-  await earlier.getByRole('button', { name: /^Return to this release/ }).click();
+  const earlier = releases.nth(1);
+  const back = earlier.getByRole('button', { name: /^Return to this release/ });
+  const number = /\d+$/.exec((await back.getAttribute('aria-label')) ?? '')?.[0];
+  await back.click();
   await page.getByRole('dialog').getByText('until something in this system changes').waitFor();
   await page.getByLabel('Why? (optional)').fill('The older words were right');
   await button('Yes, return').click();

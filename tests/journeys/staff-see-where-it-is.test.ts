@@ -86,7 +86,7 @@ const titles = Object.keys(sentences) as (keyof typeof sentences)[];
 const systemOf = (title: string) => (title === 'Alone' ? 'system4' : 'system1a');
 const isActive = (title: string) => !['Deactivated', 'Half done', 'Ready'].includes(title);
 
-test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the table, in the editor, at home, in the calendar and in search', async () => {
+test('R-WORK-15 R-WORK-14 R-ROOM-05 every case has its sentence, the same on cards, in the table, in the editor, at home, in the calendar and in search', async () => {
   const { first, displays } = await furnish();
   const reporting = setInterval(() => void Promise.all(displays.map((one) => one.reportAgain())), 20_000);
   onTestFinished(() => clearInterval(reporting));
@@ -116,6 +116,9 @@ test('R-WORK-15 R-WORK-14 every case has its sentence, the same on cards, in the
     for (const title of await recent.getByRole('link').allInnerTexts())
       await says(recent.filter({ hasText: title }), title as keyof typeof sentences);
   }
+  const releases = page.getByRole('list', { name: 'Releases' });
+  await releases.getByText('1 presentation').waitFor();
+  expect(await releases.getByText('Alone').count()).toBe(0);
 
   await page.goto(`${product.url}/calendar?lang=en&layout=list`);
   await page.getByText('Not this week', { exact: false }).first().waitFor();

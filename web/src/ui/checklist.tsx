@@ -46,7 +46,7 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
-            {words}
+            <span className={classes.words}>{words}</span>
             <Icon name={opened ? 'chevron-down' : 'chevron-up'} size={18} />
           </button>
         ) : (

@@ -6,10 +6,9 @@ import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAudience } from '../../api/audiences.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
-import { shortList } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -109,11 +108,10 @@ function Row({ release, stage, onBack }: RowProps) {
   const { number, madeAt, by, presentations, changes, returnOf, reason } = release;
   const changeText = useReleaseChangeText();
   const t = useTranslations('releases');
+  const all = useTranslations('presentations');
   const first = useTranslations('firstDisplay');
   const nameOf = usePersonName();
-  const locale = useLocale();
   const when = useWhen();
-  const names = presentations.map(({ title }) => title[locale]);
   return (
     <li className={classes.row}>
       <Box flex="1 1 320px" miw={0}>
@@ -122,7 +120,10 @@ function Row({ release, stage, onBack }: RowProps) {
           {stage === 'all' && <Pill tone="good">{t('current')}</Pill>}
           {stage === 'first' && <Pill tone="wait">{first('onFirst')}</Pill>}
         </Group>
-        <p>{changes ? changeText(changes) : names.length === 0 ? t('nothing') : shortList(locale, names)}</p>
+        <p>
+          {/* Without what changed, how many: their titles stand above. */}
+          {changes ? changeText(changes) : all('found', { count: presentations.length })}
+        </p>
         <p className="shape-note">
           {by ? t('by', { when: when(madeAt), name: nameOf(by) }) : t('automatic', { when: when(madeAt) })}
           {returnOf !== null && ` · ${t('returnOf', { number: String(returnOf) })}`}

@@ -101,7 +101,8 @@ export function TableCanvas({ view, placed, images, background, glass, lit, onCh
         c="var(--ink-quiet)"
       >
         <span className={classes.ruler} aria-hidden>
-          <span style={{ width: percent(100, glass.widthMm) }}>{t('ruler')}</span>
+          <span style={{ width: percent(100, glass.widthMm) }} />
+          {t('ruler')}
         </span>
         <VisuallyHidden>
           {t('fromAbove')}. {summary}{' '}

@@ -357,7 +357,6 @@ export const releases = inBoth({
   current: ['Στις οθόνες τώρα', 'On the displays now'],
   by: ['{when}, {name}', '{when}, by {name}'],
   automatic: ['{when}, αυτόματα', '{when}, automatically'],
-  nothing: ['Καμία προβολή', 'No presentations'],
   changes: {
     added: ['Προστέθηκε «{name}»', '“{name}” added'],
     removed: ['Αφαιρέθηκε «{name}»', '“{name}” removed'],
