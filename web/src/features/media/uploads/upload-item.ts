@@ -19,6 +19,9 @@ export class UploadFailure extends Error {
   }
 }
 
+/** What a table beside the files writes about one; empty where it says nothing. */
+export type GivenDetails = { title: string; alt: { el: string; en: string } };
+
 export type UploadItemState = 'checking' | 'waiting' | 'uploading' | 'processing' | 'done' | 'failed';
 
 export type UploadItem = {
@@ -27,6 +30,7 @@ export type UploadItem = {
   purpose: UploadPurpose;
   /** The folder that it was dropped with: the asset gets its name as a tag. */
   tag: string | null;
+  details: GivenDetails | null;
   state: UploadItemState;
   /** Of what it is doing now, from 0 to 100. */
   percent: number;
@@ -40,7 +44,7 @@ export type UploadItem = {
   /** The same bytes were in the library already. */
   duplicate: boolean;
   reason: UploadReason | null;
-  /** It has arrived, but not its tag. */
+  /** It has arrived, but not its tag or its texts. */
   unfinished: boolean;
 };
 

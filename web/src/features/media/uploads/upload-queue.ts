@@ -1,7 +1,14 @@
 import { tagMaxLength } from '@psifida/contract/content/tags';
 import type { Upload, UploadPurpose } from '@psifida/contract/content/upload';
 import type { Inspection } from './inspect-file.ts';
-import { isRetryable, isRunning, UploadFailure, type UploadItem, type UploadReason } from './upload-item.ts';
+import {
+  type GivenDetails,
+  isRetryable,
+  isRunning,
+  UploadFailure,
+  type UploadItem,
+  type UploadReason,
+} from './upload-item.ts';
 
 export type Sending = {
   purpose: UploadPurpose;
@@ -27,6 +34,7 @@ type UploadOptions = {
   purpose?: UploadPurpose;
   /** Of the asset that a file becomes. */
   tag?(file: File): string | undefined;
+  details?(file: File): GivenDetails | undefined;
 };
 
 /** About as long as a thumbnail takes. */
@@ -193,7 +201,7 @@ export function createUploadQueue({
     },
 
     /** Answers the keys they are found by, also of those that were on their way already. */
-    add(files: readonly File[], { purpose = 'library', tag }: UploadOptions = {}): string[] {
+    add(files: readonly File[], { purpose = 'library', tag, details }: UploadOptions = {}): string[] {
       return files.map((file) => {
         const running = items.find(
           (item) => isRunning(item) && item.purpose === purpose && same(item.file, file),
@@ -206,6 +214,7 @@ export function createUploadQueue({
           file,
           purpose,
           tag: tag?.(file)?.trim().slice(0, tagMaxLength) || null,
+          details: details?.(file) ?? null,
           state: 'checking',
           percent: 0,
           offline: false,
