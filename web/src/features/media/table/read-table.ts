@@ -1,4 +1,3 @@
-import { byteOrderMark, unguardCell } from '@psifida/contract/content/csv';
 import { mediaContent } from '@psifida/contract/content/media';
 import { parse } from 'csv-parse/browser/esm/sync';
 import type { GivenDetails } from '../uploads/upload-item.ts';
@@ -39,13 +38,14 @@ const fits = ({ title, alt }: GivenDetails): boolean =>
 
 /** Null for what is no table with a column `file`. */
 export function readTable(written: string, files: readonly File[]): ReadTable | null {
-  const text = written.replace(byteOrderMark, '').trimStart();
+  // A byte order mark is white space, too.
+  const text = written.trimStart();
   const [header = [], ...lines] = recordsOf(text) ?? [];
   const columns = header.map((name) => name.trim().toLowerCase());
   if (!columns.includes('file')) return null;
   const seen = new Set<File>();
   const rows = lines.flatMap((cells): TableRow[] => {
-    const cell = (column: Column) => unguardCell(cells[columns.indexOf(column)] ?? '').trim();
+    const cell = (column: Column) => (cells[columns.indexOf(column)] ?? '').trim();
     const name = cell('file');
     if (!name) return [];
     const file =
