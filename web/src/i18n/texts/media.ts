@@ -214,9 +214,9 @@ export const media = inBoth({
       'Υπάρχει ήδη στα πολυμέσα, δεν αποθηκεύτηκε δεύτερη φορά',
       'Already in the media, not saved a second time',
     ],
-    untagged: [
-      'Έτοιμο, αλλά δεν μπήκε η ετικέτα «{tag}»: προσθέστε την στα πολυμέσα',
-      'Done, but without the tag “{tag}”: add it in the media',
+    unfinished: [
+      'Έτοιμο, αλλά η ετικέτα ή τα κείμενά του δεν αποθηκεύτηκαν: συμπληρώστε τα στα πολυμέσα',
+      'Done, but its tag or its texts were not saved: add them in the media',
     ],
     failed: ['Απέτυχε: {reason}', 'Failed: {reason}'],
     unknownReason: ['Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά.', 'Something went wrong. Try again.'],
@@ -274,6 +274,34 @@ export const media = inBoth({
     how: ['Στο πρόγραμμα:', 'In the program:'],
     file: ['Αρχείο', 'File'],
     export: ['Εξαγωγή ή Αποθήκευση ως', 'Export or Save as'],
+  },
+  table: {
+    title: ['Τίτλοι και περιγραφές από πίνακα', 'Titles and descriptions from a table'],
+    text: [
+      '{count, number} από {all, number} γραμμές αφορούν αρχεία που μεταφορτώνετε τώρα. Δείτε τι θα γραφτεί.',
+      '{count, number} of {all, number} rows are about files you are uploading now. See what will be written.',
+    ],
+    rows: ['Γραμμές του πίνακα', 'Rows of the table'],
+    noFile: ['Δεν υπάρχει τέτοιο αρχείο εδώ', 'No such file here'],
+    noFiles: [
+      'Κανένα από τα αρχεία του πίνακα δεν είναι εδώ. Σύρετε τον πίνακα μαζί με τα αρχεία του.',
+      'None of the files in the table are here. Drag the table together with its files.',
+    ],
+    unreadable: [
+      'Το αρχείο δεν διαβάζεται ως πίνακας. Χρειάζεται CSV σε UTF-8 με τις στήλες {columns}· η πρώτη είναι υποχρεωτική.',
+      'The file cannot be read as a table. It has to be CSV in UTF-8 with the columns {columns}; the first is required.',
+    ],
+    others: ['Στήλες που δεν χρησιμοποιούνται: {columns}.', 'Columns that are not used: {columns}.'],
+    unnamed: ['Αρχεία χωρίς γραμμή στον πίνακα: {names}.', 'Files without a row in the table: {names}.'],
+    faults: {
+      twice: ['Το ίδιο αρχείο δύο φορές', 'The same file twice'],
+      'too-long': ['Πολύ μεγάλο κείμενο', 'Text too long'],
+    },
+    without: ['Μεταφόρτωση χωρίς τον πίνακα', 'Upload without the table'],
+    go: [
+      '{count, plural, =0 {Μεταφόρτωση} one {Μεταφόρτωση # αρχείου} other {Μεταφόρτωση # αρχείων}}',
+      '{count, plural, =0 {Upload} one {Upload # file} other {Upload # files}}',
+    ],
   },
   address: {
     title: ['Ήρθε μόνο η διεύθυνση της εικόνας', 'Only the address of the image came'],

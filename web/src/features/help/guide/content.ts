@@ -173,6 +173,10 @@ export const media: Topic = [
   ),
   points(
     [
+      'Ένας πίνακας CSV μαζί με τα αρχεία φέρνει τους τίτλους και τις περιγραφές τους, με τις στήλες file, title, description_el και description_en. Τον βλέπετε πριν μεταφορτωθεί κάτι.',
+      'A CSV table together with the files brings their titles and descriptions, in the columns file, title, description_el and description_en. You see it before anything is uploaded.',
+    ],
+    [
       'Από ένα PDF επιλέγετε σελίδες: καθεμία γίνεται εικόνα 4K. Αρχεία του PowerPoint, του Impress ή του Keynote αποθηκεύστε τα πρώτα ως PDF.',
       'Of a PDF you choose pages: each becomes a 4K image. Save files of PowerPoint, Impress or Keynote as a PDF first.',
     ],

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
 import { Banner, ProblemBanner } from '../../../ui/banner.tsx';
 import { aboveAll, Dialog, DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
@@ -9,6 +10,9 @@ import type { OpenedPdf } from './open-pdf.ts';
 import classes from './opening-dialog.module.css';
 import type { PdfFaultCode } from './pdf-rules.ts';
 import { SaveAsPdf } from './save-as-pdf.tsx';
+
+/** With its parser, which nobody else needs. */
+const TablePreview = lazyComponent(async () => (await import('../table/table-preview.tsx')).TablePreview);
 
 /** Asked over whatever is open: such a file may come to a picker, too. */
 export function OpeningDialog({ opening }: { opening: Opening }) {
@@ -19,8 +23,8 @@ export function OpeningDialog({ opening }: { opening: Opening }) {
   return (
     <Dialog
       opened
-      large={isPdf}
-      size={isPdf ? 1000 : 'lg'}
+      large={isPdf || kind === 'table'}
+      size={isPdf ? 1000 : kind === 'table' ? 760 : 'lg'}
       zIndex={aboveAll}
       title={isPdf ? t('pdf.title', { name: file.name }) : t(`${kind}.title`)}
       onClose={close}
@@ -28,7 +32,8 @@ export function OpeningDialog({ opening }: { opening: Opening }) {
       {isPdf && <Pages opening={opening} />}
       {kind === 'slides' && <SaveAsPdf name={file.name} />}
       {kind === 'address' && <p>{t('address.text')}</p>}
-      {!isPdf && <CloseFoot onClose={close} />}
+      {kind === 'table' && <TablePreview opening={opening} />}
+      {(kind === 'slides' || kind === 'address') && <CloseFoot onClose={close} />}
     </Dialog>
   );
 }

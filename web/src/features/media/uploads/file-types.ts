@@ -14,4 +14,5 @@ const acceptPdf = '.pdf,application/pdf';
 /** Where pages of a PDF are taken as images. */
 export const acceptWithPages = { ...acceptFor, image: `${acceptFor.image},${acceptPdf}` };
 
-export const acceptAll = Object.values(acceptWithPages).join();
+/** With a table of titles and descriptions beside them. */
+export const acceptAll = [...Object.values(acceptWithPages), '.csv,text/csv'].join();

@@ -20,6 +20,9 @@ export class UploadFailure extends Error {
   }
 }
 
+/** What a table beside the files writes about one; empty where it says nothing. */
+export type GivenDetails = { title: string; alt: { el: string; en: string } };
+
 /** `paused` is by hand alone: a lost connection is `uploading` with `offline`. */
 export type UploadItemState =
   | 'checking'
@@ -52,6 +55,7 @@ export type UploadItem = {
   purpose: UploadPurpose;
   /** The folder that it was dropped with: the asset gets its name as a tag. */
   tag: string | null;
+  details: GivenDetails | null;
   state: UploadItemState;
   /** Of what it is doing now, from 0 to 100. */
   percent: number;
@@ -65,7 +69,7 @@ export type UploadItem = {
   /** The same bytes were in the library already. */
   duplicate: boolean;
   reason: UploadReason | null;
-  /** It has arrived, but not its tag. */
+  /** It has arrived, but not its tag or its texts. */
   unfinished: boolean;
 };
 

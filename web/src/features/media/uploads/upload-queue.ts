@@ -5,6 +5,7 @@ import type { Cut } from './convert/plan-video.ts';
 import type { Inspection } from './inspect-file.ts';
 import {
   type Converting,
+  type GivenDetails,
   isCuttable,
   isRetryable,
   isRunning,
@@ -42,6 +43,7 @@ type UploadOptions = {
   /** Of the asset that a file becomes. */
   tag?(file: File): string | undefined;
   cut?: Cut | null;
+  details?(file: File): GivenDetails | undefined;
 };
 
 /** About as long as a thumbnail takes. */
@@ -248,6 +250,7 @@ export function createUploadQueue({
       secondsLeft: null,
       purpose,
       tag: null,
+      details: null,
       state: 'checking',
       percent: 0,
       offline: false,
@@ -271,7 +274,10 @@ export function createUploadQueue({
     },
 
     /** Answers the keys they are found by, also of those that were on their way already. */
-    add(files: readonly File[], { purpose = 'library', tag, cut = null }: UploadOptions = {}): string[] {
+    add(
+      files: readonly File[],
+      { purpose = 'library', tag, cut = null, details }: UploadOptions = {},
+    ): string[] {
       return files.map((file) => {
         const running = items.find(
           (item) => isRunning(item) && item.purpose === purpose && same(item.file, file),
@@ -281,6 +287,7 @@ export function createUploadQueue({
           ...create(file, purpose),
           cut,
           tag: tag?.(file)?.trim().slice(0, tagMaxLength) || null,
+          details: details?.(file) ?? null,
         };
         set([...items, item]);
         look(item.key);

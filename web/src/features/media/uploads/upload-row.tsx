@@ -114,7 +114,7 @@ export function useStateText() {
   const t = useTranslations('media.panel');
   const reasonText = useReasonText();
   return (item: UploadItem): string => {
-    const { state, percent, secondsLeft, offline, kind, size, duplicate, reason, unfinished, tag } = item;
+    const { state, percent, secondsLeft, offline, kind, size, duplicate, reason, unfinished } = item;
     const share = `${percent} %`;
     if (state === 'converting')
       return secondsLeft === null
@@ -126,7 +126,7 @@ export function useStateText() {
       return percent > 0 ? t('processingPercent', { percent: share }) : t('processing');
     if (state === 'failed') return t('failed', { reason: reasonText(reason) });
     if (state !== 'done') return t(state);
-    if (unfinished && tag) return t('untagged', { tag });
+    if (unfinished) return t('unfinished');
     if (duplicate) return t('duplicate');
     return kind && size && isLow(kind, size) ? t('doneLow', { size: sizeText(size) }) : t('done');
   };

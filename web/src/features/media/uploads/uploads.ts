@@ -1,6 +1,8 @@
 import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
 import {
   changeManyMedia,
+  editMedia,
+  findMedia,
   listMedia,
   listUploads,
   readUploadLimits,
@@ -14,7 +16,7 @@ import type { Cut } from './convert/plan-video.ts';
 import { hashFile } from './hash-file.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { sendFile as SendFile } from './send-file.ts';
-import { isRunning, type UploadItem } from './upload-item.ts';
+import { type GivenDetails, isRunning, type UploadItem } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** When the server cannot be asked, nothing is refused here; it will judge what arrives. */
@@ -47,6 +49,18 @@ const converter = () => import('./convert/convert-video.ts');
 const givePoster = async (assetId: string, video: File) =>
   (await import('./give-poster.ts')).givePoster(assetId, video);
 
+/** What a table says nothing about stays; of what was there already only what is missing is filled in. */
+async function describe(id: string, given: GivenDetails, isOld: boolean): Promise<void> {
+  const { title, alt, decorative, focalPoint, version } = await call(findMedia, { params: { id } });
+  const said = (text: string, had: string) => (isOld && had ? had : text || had);
+  const body = {
+    ...{ decorative, focalPoint, version },
+    title: said(given.title, title),
+    alt: { el: said(given.alt.el, alt.el), en: said(given.alt.en, alt.en) },
+  };
+  await call(editMedia, { params: { id }, body });
+}
+
 export const uploads = createUploadQueue({
   inspect: async (file) => inspectFile(file, await knownLimits()),
   convert: async (file, converting) => {
@@ -63,9 +77,10 @@ export const uploads = createUploadQueue({
   },
   ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
   retry: (id) => call(retryUpload, { params: { id } }),
-  finish: async ({ kind, purpose, assetId, file, converted, duplicate, tag }) => {
+  finish: async ({ kind, purpose, assetId, file, converted, duplicate, tag, details }) => {
     if (!assetId || purpose !== 'library') return;
     if (kind === 'video' && !duplicate) await givePoster(assetId, converted ?? file).catch(() => {});
+    if (details) await describe(assetId, details, duplicate);
     if (tag)
       await call(changeManyMedia, {
         body: { what: 'tags', which: [{ id: assetId }], add: [tag], remove: [] },

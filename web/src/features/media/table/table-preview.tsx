@@ -1,0 +1,99 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../../ui/banner.tsx';
+import { DialogFoot } from '../../../ui/confirm-dialog.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Placeholder } from '../../../ui/placeholder.tsx';
+import { closeOpening, type Opening } from '../uploads/bring-files.ts';
+import { type ReadTable, readTable, type TableRow, tableColumns } from './read-table.ts';
+import classes from './table-preview.module.css';
+
+/** What a table would write beside the files that came with it, before any of them is sent. */
+export function TablePreview({ opening }: { opening: Opening }) {
+  const t = useTranslations('media.table');
+  const { file, others: files } = opening;
+  const [table, setTable] = useState<ReadTable | null>();
+  useEffect(() => {
+    file.text().then(
+      (text) => setTable(readTable(text, files)),
+      () => setTable(null),
+    );
+  }, [file, files]);
+  if (table === undefined) return <Placeholder heights={[160]} />;
+  const rows = table?.rows ?? [];
+  const matched = rows.filter((row) => row.file);
+  const isRight = matched.length > 0 && rows.every(({ fault }) => !fault);
+  const detailsOf = (one: File) => matched.find((row) => row.file === one)?.details;
+  return (
+    <Stack gap={12}>
+      {!table && (
+        <Banner tone="bad" role="alert">
+          {t('unreadable', { columns: tableColumns.join(', ') })}
+        </Banner>
+      )}
+      {table && <p>{t('text', { count: matched.length, all: rows.length })}</p>}
+      {table && matched.length === 0 && (
+        <Banner tone="wait" role="alert">
+          {t('noFiles')}
+        </Banner>
+      )}
+      {table && table.others.length > 0 && (
+        <Banner tone="wait">{t('others', { columns: table.others.join(', ') })}</Banner>
+      )}
+      {table && table.unnamed.length > 0 && (
+        <Banner tone="wait">
+          {t('unnamed', { names: table.unnamed.map(({ name }) => name).join(', ') })}
+        </Banner>
+      )}
+      {rows.length > 0 && (
+        <ul className={classes.rows} aria-label={t('rows')}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and rows do not move
+            <Row key={index} row={row} />
+          ))}
+        </ul>
+      )}
+      <DialogFoot onStay={() => closeOpening(opening)}>
+        {files.length > 0 && (
+          <Button variant="default" onClick={() => closeOpening(opening, files)}>
+            {t('without')}
+          </Button>
+        )}
+        <Button disabled={!isRight} onClick={() => closeOpening(opening, files, detailsOf)}>
+          {t('go', { count: files.length })}
+        </Button>
+      </DialogFoot>
+    </Stack>
+  );
+}
+
+function Row({ row: { name, file, fault, details } }: { row: TableRow }) {
+  const t = useTranslations('media.table');
+  return (
+    <li>
+      <Box component="p" fw={600}>
+        {name}{' '}
+        {fault && (
+          <Pill tone="bad" icon="alert-circle">
+            {t(`faults.${fault}`)}
+          </Pill>
+        )}
+        {!file && (
+          <Pill tone="wait" icon="alert-triangle">
+            {t('noFile')}
+          </Pill>
+        )}
+      </Box>
+      {details.title && <p>{details.title}</p>}
+      {(['el', 'en'] as const).map(
+        (language) =>
+          details.alt[language] && (
+            <Box component="p" key={language} lang={language} c="var(--ink-quiet)">
+              {details.alt[language]}
+            </Box>
+          ),
+      )}
+    </li>
+  );
+}
