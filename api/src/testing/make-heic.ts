@@ -44,7 +44,12 @@ export const exifOrientation = (orientation: number): HeicItem => ({
 });
 
 /** A grid of the same image as often as it needs, which the size may cut. */
-export function heicInTiles(columns: number, rows: number, size: [number, number], ...props: Buffer[]): Buffer {
+export function heicInTiles(
+  columns: number,
+  rows: number,
+  size: [number, number],
+  ...props: Buffer[]
+): Buffer {
   const tiles = Array.from({ length: columns * rows }, () => tileOf(heicFile('quarters')));
   const refs = { type: 'dimg', to: tiles.map((_, at) => at + 2) } as const;
   return makeHeic([
