@@ -273,10 +273,10 @@ export const media = inBoth({
     fileSays: ['Το αρχείο γράφει: «{text}»', 'The file says: “{text}”'],
     useProposal: ['Χρήση για «{field}»', 'Use for “{field}”'],
     metadata: {
-      credit: ['Πηγή ή δημιουργός, κατά το αρχείο', 'Credit, by the file'],
-      copyright: ['Δικαιώματα, κατά το αρχείο', 'Copyright, by the file'],
-      date: ['Λήψη, κατά το αρχείο', 'Taken, by the file'],
-      place: ['Τόπος, κατά το αρχείο', 'Place, by the file'],
+      credit: ['Πηγή ή δημιουργός', 'Credit'],
+      copyright: ['Δικαιώματα', 'Copyright'],
+      date: ['Λήψη', 'Taken'],
+      place: ['Τόπος', 'Place'],
     },
     focal: ['Σημείο εστίασης', 'Focal point'],
     focalHint: [
