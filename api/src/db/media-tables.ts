@@ -1,5 +1,6 @@
 import type {
   AudioFormat,
+  FileMetadata,
   ImageFormat,
   MediaKind,
   ServedExtension,
@@ -25,6 +26,7 @@ type MediaFileTable = {
   duration_ms: number | null;
   video_codec: string | null;
   audio_codec: string | null;
+  metadata: FileMetadata | null;
   touched_at: Generated<Date>;
 };
 export type MediaFileRow = Selectable<MediaFileTable>;

@@ -181,7 +181,21 @@ export const mediaUse = z.object({
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 
+/** What an image file says of itself (EXIF, IPTC, XMP): proposed to staff, and part of nothing that is served. */
+export const fileMetadata = z
+  .object({
+    title: z.string(),
+    description: z.object({ el: z.string(), en: z.string() }).partial(),
+    credit: z.string(),
+    copyright: z.string(),
+    date: z.iso.date(),
+    place: z.string(),
+  })
+  .partial();
+export type FileMetadata = z.infer<typeof fileMetadata>;
+
 export const mediaDetails = mediaAsset.extend({
+  metadata: fileMetadata.nullable(),
   captions,
   words: z.string(),
   usedIn: z.array(mediaUse),

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@psifida/contract/content/media';
 import type { Size } from '@psifida/contract/registry/check';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './image-point.module.css';
 import { movePoint, percents, pointAt } from './point-moves.ts';
 
@@ -17,7 +17,9 @@ type ImagePointProps = {
 
 export function ImagePoint(props: ImagePointProps) {
   const { image, size, value, label, valueText, describedBy, onChange, children } = props;
-  const { x, y } = percents(value ?? { x: 0, y: 0 });
+  // One drag is one change, which is taken back as a whole.
+  const [dragged, setDragged] = useState<FocalPoint | null>(null);
+  const { x, y } = percents(dragged ?? value ?? { x: 0, y: 0 });
   return (
     <div className={classes.stage}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same is done with the arrow keys on the point itself */}
@@ -40,6 +42,15 @@ export function ImagePoint(props: ImagePointProps) {
             aria-valuetext={valueText({ x: String(x), y: String(y) })}
             className={children ? classes.drawn : classes.point}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+            onPointerMove={(event) => {
+              const stage = event.currentTarget.parentElement;
+              if (event.buttons === 1 && stage) setDragged(pointAt(event, stage.getBoundingClientRect()));
+            }}
+            onLostPointerCapture={() => {
+              if (dragged) onChange(dragged);
+              setDragged(null);
+            }}
             onKeyDown={(event) => {
               const next = movePoint(value, event.key, event.shiftKey);
               if (!next) return;

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@psifida/contract/content/media';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { MediaFileRow, MediaRenditionRow, PreparationStep } from '../../db/media-tables.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -24,6 +25,8 @@ export const isUsable = (sha256: RawBuilder<unknown>): RawBuilder<boolean> =>
 export type Made = {
   file: NewFile;
   renditions: NewRendition[];
+  /** An image's, proposed where it goes into the library. */
+  focalPoint?: FocalPoint;
   /** What is still to be made of it. */
   next: PreparationStep | null;
 };

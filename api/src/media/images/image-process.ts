@@ -99,6 +99,7 @@ export function openImageProcess({ parallel, behindBy = 0 }: Options): ImageProc
 
   return {
     readHeader: ask('readHeader'),
+    readMetadata: ask('readMetadata'),
     makeThumbnail: ask('makeThumbnail'),
     shrink: ask('shrink'),
     decode: ask('decode'),

@@ -1,4 +1,9 @@
-import type { Placeholder, ServedImageFormat } from '@psifida/contract/content/media';
+import type {
+  FileMetadata,
+  FocalPoint,
+  Placeholder,
+  ServedImageFormat,
+} from '@psifida/contract/content/media';
 import type { Size } from '@psifida/contract/registry/check';
 
 /** One that was made, small enough to be handed over as it is. */
@@ -9,6 +14,7 @@ type FromFile = { file: string; pixelsAtMost: number; format: ServedImageFormat;
 /** What `image-worker.mjs` can be asked to do. Pixels travel in files: those whose names end in `.v` hold them as they are. */
 export type ImageTasks = {
   readHeader(input: { file: string }): Promise<Size & { pages: number }>;
+  readMetadata(input: { file: string }): Promise<FileMetadata | null>;
   /**
    * Straight from the file to a small one and what stands for it until it is loaded: a JPEG is decoded no larger than that
    * needs, and to its last byte all the same. With `usable` the sizes that come next are made of the same pixels, and
@@ -16,7 +22,7 @@ export type ImageTasks = {
    */
   makeThumbnail(
     input: FromFile & { side: number; usable: number[] },
-  ): Promise<{ made: Shrunk[]; placeholder: Placeholder }>;
+  ): Promise<{ made: Shrunk[]; placeholder: Placeholder; focalPoint: FocalPoint }>;
   /** The same to several, the largest first; `smaller`, if it is more than 1, only of a JPEG (`decodedSmaller`). */
   shrink(input: FromFile & { sides: number[]; smaller: number }): Promise<Shrunk[]>;
   decode(input: { file: string; side: number; pixelsAtMost: number; output: string }): Promise<void>;

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { decodeHeic } from './decode-heic.mjs';
+import { readMetadata } from './read-metadata.mjs';
 
 process.umask(0o077); // what the library writes on the way is for this account alone, like everything about an upload
 sharp.cache(false); // every image comes once: remembering it only takes memory
@@ -90,6 +91,19 @@ const placeholderOf = async (pixels) => {
   };
 };
 
+/**
+ * What draws the eye, as sharp finds it for a crop; the centre where nothing does.
+ * @param {Awaited<ReturnType<typeof pixelsOf>>} pixels
+ */
+const focalPointOf = async ({ width, height, again }) => {
+  const cropped = again().resize({ width: Math.ceil(width / 2), height, position: sharp.strategy.attention });
+  const { info } = await cropped.raw().toBuffer({ resolveWithObject: true });
+  const { attentionX: x = 0, attentionY: y = 0 } = info;
+  // Not at the very edge, where what is striking is seldom what is meant.
+  const share = (/** @type {number} */ part) => Math.round(Math.min(0.8, Math.max(0.2, part)) * 1000) / 1000;
+  return x || y ? { x: share(x / width), y: share(y / height) } : { x: 0.5, y: 0.5 };
+};
+
 /** @type {import('./image-tasks.ts').ImageTasks} */
 const tasks = {
   readHeader: async ({ file }) => {
@@ -97,12 +111,21 @@ const tasks = {
     return { ...autoOrient, pages };
   },
 
+  readMetadata: async ({ file }) => {
+    const { exif, iptc, xmp } = await sharp(file, { limitInputPixels: false }).metadata();
+    return exif || iptc || xmp ? readMetadata(file) : null;
+  },
+
   makeThumbnail: async ({ file, pixelsAtMost, side, usable, ...as }) => {
     const source = await readable(file, pixelsAtMost);
     const sides = [...usable, side];
-    const { again } = await pixelsOf(upright(source, { side: sides[0] ?? side, pixelsAtMost }));
-    const [made, placeholder] = await Promise.all([encodedIn(sides, again, as), placeholderOf(again)]);
-    return { made, placeholder };
+    const pixels = await pixelsOf(upright(source, { side: sides[0] ?? side, pixelsAtMost }));
+    const [made, placeholder, focalPoint] = await Promise.all([
+      encodedIn(sides, pixels.again, as),
+      placeholderOf(pixels.again),
+      focalPointOf(pixels),
+    ]);
+    return { made, placeholder, focalPoint };
   },
 
   shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type FocalPoint,
   type Placeholder,
   type ServedImageFormat,
   servedImageFormats,
@@ -52,12 +53,12 @@ const fromFile = (file: string, { limits }: Pick<Options, 'limits'>) => ({
 export async function makeThumbnail(
   file: string,
   { size, isHeic, images, ...options }: Omit<Options, 'folder'> & { isHeic: boolean },
-): Promise<{ made: MadeImage[]; placeholder: Placeholder }> {
+): Promise<{ made: MadeImage[]; placeholder: Placeholder; focalPoint: FocalPoint }> {
   const { thumbnail: side, usable } = sidesIn(size);
-  const { made, placeholder } = await whenThereIsRoom(size, () =>
+  const { made, ...seen } = await whenThereIsRoom(size, () =>
     images.makeThumbnail({ ...fromFile(file, options), side, usable: isHeic ? usable : [] }),
   );
-  return { made: made.map((one) => ({ ...one, format: firstFormat })), placeholder };
+  return { made: made.map((one) => ({ ...one, format: firstFormat })), ...seen };
 }
 
 /** The sizes without which no presentation can use it. */

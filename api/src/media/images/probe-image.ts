@@ -1,4 +1,4 @@
-import type { ImageFormat, Placeholder } from '@psifida/contract/content/media';
+import type { FileMetadata, FocalPoint, ImageFormat, Placeholder } from '@psifida/contract/content/media';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
 import { Refused } from '../refused.ts';
@@ -12,7 +12,13 @@ const minSide = 64;
 const maxRatio = 20;
 
 /** `made`: its thumbnail, and of a HEIC what makes it usable. */
-export type ImageFacts = { size: Size; placeholder: Placeholder; made: MadeImage[] };
+export type ImageFacts = {
+  size: Size;
+  placeholder: Placeholder;
+  made: MadeImage[];
+  focalPoint: FocalPoint;
+  metadata: FileMetadata | null;
+};
 
 type Options = {
   format: ImageFormat;
@@ -24,10 +30,11 @@ type Options = {
 export async function probeImage(file: string, { format, limits, images }: Options): Promise<ImageFacts> {
   const header = await images.readHeader({ file }).catch(damaged);
   const size = judge(header, { format, limits });
-  return {
-    size,
-    ...(await makeThumbnail(file, { size, isHeic: format === 'heic', limits, images }).catch(damaged)),
-  };
+  const [seen, metadata] = await Promise.all([
+    makeThumbnail(file, { size, isHeic: format === 'heic', limits, images }).catch(damaged),
+    images.readMetadata({ file }).catch(() => null),
+  ]);
+  return { size, ...seen, metadata };
 }
 
 /** What libheif says of a codec that it has no decoder for. */

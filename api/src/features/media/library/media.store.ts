@@ -23,6 +23,7 @@ async function findTexts(db: Kysely<Tables>, id: string): Promise<Pick<MediaDeta
 const toDetails = async (db: Kysely<Tables>, row: AssetRow): Promise<MediaDetails> => ({
   ...toAsset(row),
   ...(await findTexts(db, row.id)),
+  metadata: row.file.metadata,
   usedIn: await listUses(db, row.id),
 });
 

@@ -161,7 +161,7 @@ const finishUpload = ({ db, job, taken, lifetimeMs }: Input): Promise<void> =>
 async function addToLibrary(
   tx: Transaction<Tables>,
   job: store.ClaimedUpload,
-  { sha256, isNew }: { sha256: string; isNew: boolean },
+  { sha256, made, isNew }: TakenIn & { isNew: boolean },
 ) {
   const sameBytes = tx.selectFrom('media_asset').select('id').where('file_sha256', '=', sha256);
   const existing = isNew ? undefined : await sameBytes.orderBy('created_at').limit(1).executeTakeFirst();
@@ -173,6 +173,7 @@ async function addToLibrary(
     id,
     file_sha256: sha256,
     poster_sha256: null,
+    ...(made?.focalPoint && { focal_x: made.focalPoint.x, focal_y: made.focalPoint.y }),
     title,
     file_name: job.file_name,
     search: searchOf('media_asset', { title, file_name: job.file_name, alt_el: '', alt_en: '', tags: [] }),

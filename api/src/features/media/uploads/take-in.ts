@@ -97,7 +97,7 @@ type Known = { sha256: string; original_key: string; bytes: number };
 type KnownImage = { known: Known & { format: ImageFormat }; facts: ImageFacts };
 
 async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<files.Made> {
-  const { size, placeholder, made } = facts;
+  const { size, placeholder, made, focalPoint, metadata } = facts;
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
   const renditions = await keepImages(input, made, [originalOf(input, known)]);
   return {
@@ -110,7 +110,9 @@ async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<
       duration_ms: null,
       video_codec: null,
       audio_codec: null,
+      metadata,
     },
+    focalPoint,
     renditions,
     next: stepAfter(size, made.length > 1 ? 'usable' : 'thumbnail'),
   };
@@ -131,6 +133,7 @@ async function takeInVideo(input: Input, known: Known & { format: VideoFormat })
       duration_ms: durationMs,
       video_codec: videoCodec,
       audio_codec: audioCodec,
+      metadata: null,
     },
     renditions: [{ ...rendition, width, height }],
     next: null,
@@ -151,6 +154,7 @@ async function takeInAudio(input: Input, known: Known & { format: AudioFormat })
       duration_ms: durationMs,
       video_codec: null,
       audio_codec: codec,
+      metadata: null,
     },
     renditions: [{ ...rendition, ...nothingToSee }],
     next: null,

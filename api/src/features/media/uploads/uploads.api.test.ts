@@ -6,12 +6,28 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { type MediaDetails, mediaDetails } from '@psifida/contract/content/media';
 import { uploadsPath } from '@psifida/contract/endpoints/media';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { heicInTiles } from '../../../testing/make-heic.ts';
 import { aImage, aJpeg, aNoisyImage } from '../../../testing/make-image.ts';
 import { makeVideo } from '../../../testing/make-video.ts';
 import { ownApi } from '../../../testing/open-test-api.ts';
 import { tusClient, untilAllSizes, untilSettled, uploadFile } from '../../../testing/upload-file.ts';
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">
+  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"
+        xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
+        photoshop:City="Ερμούπολη" photoshop:Country="Ελλάδα">
+      <dc:title><rdf:Alt><rdf:li xml:lang="x-default">Το λιμάνι</rdf:li></rdf:Alt></dc:title>
+      <dc:description><rdf:Alt>
+        <rdf:li xml:lang="x-default">Καΐκια στο λιμάνι</rdf:li>
+        <rdf:li xml:lang="en-GB">Boats in the harbour</rdf:li>
+      </rdf:Alt></dc:description>
+      <dc:rights><rdf:Alt><rdf:li xml:lang="x-default">© Δήμος</rdf:li></rdf:Alt></dc:rights>
+    </rdf:Description>
+  </rdf:RDF>
+</x:xmpmeta>`;
 
 const api = ownApi();
 const client = tusClient(api);
@@ -97,6 +113,59 @@ describe('an image', () => {
     expect((await find(upload.assetId)).images.map(({ width, format }) => `${width} ${format}`)).toEqual(
       [320, 960, 1920, 2000].flatMap((width) => [`${width} avif`, `${width} webp`, `${width} jpeg`]),
     );
+  });
+
+  test('R-PHOTO-04 what it says of itself is there for staff, in its languages, and in nothing that is served', async () => {
+    const written = aImage({ width: 400, height: 300 })
+      .withExif({
+        IFD0: { ImageDescription: 'OLYMPUS DIGITAL CAMERA', Artist: 'M. Psifidopoulou' },
+        IFD2: { DateTimeOriginal: '2024:05:01 10:11:12' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 26/1 0/1' },
+      })
+      .withXmp(xmp);
+    const { assetId } = await uploadFile(api, await written.jpeg().toBuffer(), { filename: 'IMG_1.jpg' });
+    await untilAllSizes(api);
+    const { title, alt, metadata, images } = mediaDetails.parse(await api.read(`/media/${assetId}`));
+    expect({ title, alt }).toEqual({ title: 'IMG_1', alt: { el: '', en: '' } });
+    expect(metadata).toEqual({
+      title: 'Το λιμάνι',
+      description: { el: 'Καΐκια στο λιμάνι', en: 'Boats in the harbour' },
+      credit: 'M. Psifidopoulou',
+      copyright: '© Δήμος',
+      date: '2024-05-01',
+      place: 'Ερμούπολη, Ελλάδα',
+    });
+    for (const { url } of images) {
+      const served = (await api.app.inject(url)).rawPayload;
+      const { exif, xmp: text, iptc } = await sharp(served).metadata();
+      expect({ exif, text, iptc }).toEqual({});
+    }
+  });
+
+  test('one whose metadata is broken is taken all the same', async () => {
+    const broken = await aImage()
+      .withExif({ IFD0: { Artist: 'M. P.' } })
+      .withXmp('<x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    broken.fill(0xff, broken.indexOf('Exif') + 10, broken.indexOf('Exif') + 30);
+    const upload = await uploadFile(api, broken);
+    expect(upload.refusal).toBeNull();
+  });
+
+  test('R-PHOTO-05 its focal point is proposed from what draws the eye', async () => {
+    const face = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#e0a080' } })
+      .png()
+      .toBuffer();
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } })
+      .composite([{ input: face, left: 450, top: 310 }])
+      .jpeg()
+      .toBuffer();
+    const { focalPoint } = await find((await uploadFile(api, bytes)).assetId);
+    expect(focalPoint.x).toSatisfy((x: number) => x > 0.65 && x <= 0.8);
+    expect(focalPoint.y).toSatisfy((y: number) => y > 0.6 && y <= 0.8);
+    const flat = await find((await uploadFile(api, await aJpeg())).assetId);
+    expect(flat.focalPoint).toEqual({ x: 0.5, y: 0.5 });
   });
 
   test('keeps its transparency, and is white behind where the format has none', async () => {

@@ -166,8 +166,8 @@ export const media: Topic = [
       'Press an image and write what it shows, in Greek and in English: [[describe]].',
     ],
     [
-      'Ορίστε το {{media.details.focal}}: το σημείο που μένει πάντα ορατό όταν η οθόνη κόβει την εικόνα.',
-      'Set the {{media.details.focal}}: the point that stays in sight when a display crops the image.',
+      'Ελέγξτε το {{media.details.focal}} που προτείνεται: το σημείο που μένει πάντα ορατό όταν η οθόνη κόβει την εικόνα. Σύρετέ το όπου θέλετε.',
+      'Check the {{media.details.focal}} that is proposed: the point that stays in sight when a display crops the image. Drag it where you like.',
     ],
     ['Πατήστε {{media.details.save}}.', 'Press {{media.details.save}}.'],
   ),
@@ -183,6 +183,10 @@ export const media: Topic = [
     [
       'Οι εικόνες HEIC του κινητού μεταφορτώνονται όπως είναι. Τα περισσότερα προγράμματα περιήγησης δεν τις δείχνουν πριν ολοκληρωθεί η μεταφόρτωση.',
       'A phone’s HEIC images are uploaded as they are. Most browsers do not show them before the upload is complete.',
+    ],
+    [
+      'Αν το αρχείο γράφει τίτλο ή περιγραφή, προτείνονται κάτω από τα πεδία· τίποτα δεν συμπληρώνεται χωρίς εσάς. Πηγή, δικαιώματα, ημερομηνία και τόπος φαίνονται στην ενότητα {{media.details.file}}. Οι οθόνες δεν λαμβάνουν τίποτε από αυτά.',
+      'If the file has a title or a description, they are proposed below the fields; nothing is filled in without you. Credit, copyright, date and place are shown under {{media.details.file}}. Displays receive none of it.',
     ],
     [
       'Και τα αρχεία ήχου (MP3, M4A, Ogg) μεταφορτώνονται εδώ. Σε μια συνταγή, ένα έδεσμα, ένα προϊόν, ένα σημείο ή στην ιστορία μιας εικόνας επιλέγετε ένα για κάθε γλώσσα, στην ενότητα {{library.fields.audio}}. Γράψτε και {{media.details.words}}, για όσους δεν ακούν.',

@@ -1,5 +1,6 @@
 import type { MediaDetails } from '@psifida/contract/content/media';
 import { megabyte } from '@psifida/contract/content/upload';
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../../../i18n/catalogues.ts';
 import { usePersonName } from '../../../i18n/person-name.ts';
@@ -15,11 +16,13 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
   const nameOf = usePersonName();
   const when = useWhen();
   const locale = useLocale();
-  const { fileName, size, preparing, original, video, audio, tags } = details;
+  const { fileName, size, preparing, original, video, audio, tags, metadata } = details;
   const { createdAt, createdBy, modifiedAt, modifiedBy } = details;
   const weight = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 1 }).format(
     Math.max(0.1, original.bytes / megabyte),
   );
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
   return (
     <dl className={classes.facts}>
       <dt>{t('fileName')}</dt>
@@ -47,6 +50,15 @@ export function MediaFacts({ details }: { details: MediaDetails }) {
           <dt>{t('audio')}</dt>
           <dd>{t(video.audioCodec ? 'withAudio' : 'silent')}</dd>
         </>
+      )}
+      {(['credit', 'copyright', 'date', 'place'] as const).map(
+        (name) =>
+          metadata?.[name] && (
+            <Fragment key={name}>
+              <dt>{t(`metadata.${name}`)}</dt>
+              <dd>{name === 'date' ? date(metadata[name]) : metadata[name]}</dd>
+            </Fragment>
+          ),
       )}
       {tags.length > 0 && (
         <>

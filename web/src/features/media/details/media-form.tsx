@@ -1,4 +1,5 @@
-import { Box, Stack, Textarea, TextInput } from '@mantine/core';
+import { Box, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { languages } from '@psifida/contract/bilingual';
 import {
   emptyMedia,
   type FocalPoint,
@@ -20,6 +21,7 @@ import { useSaving } from '../../../document/use-saving.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 import { ImagePoint } from '../../../ui/image-point.tsx';
+import { PlainButton } from '../../../ui/plain-button.tsx';
 import { MediaImage } from '../image/media-image.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { AltField } from './alt-field.tsx';
@@ -114,6 +116,12 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
         value={content.title}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
+      <Proposal
+        field={t('name')}
+        text={details.metadata?.title}
+        current={content.title}
+        onUse={(title) => set({ title })}
+      />
       {details.audio ? (
         <Textarea
           id={fieldId('media', 'words')}
@@ -140,6 +148,16 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
           errors={errorsAt('alt')}
         />
       )}
+      {!content.decorative &&
+        languages.map((language) => (
+          <Proposal
+            key={language}
+            field={t(language === 'el' ? 'altGreek' : 'altEnglish')}
+            text={details.metadata?.description?.[language]}
+            current={content.alt[language]}
+            onUse={(alt) => edit((before) => ({ ...before, alt: { ...before.alt, [language]: alt } }))}
+          />
+        ))}
       {details.video && (
         <CaptionsField
           value={content.captions ?? details.captions}
@@ -153,6 +171,29 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
         />
       )}
     </DocumentFrame>
+  );
+}
+
+type ProposalProps = {
+  field: string;
+  text: string | undefined;
+  current: string;
+  onUse: (text: string) => void;
+};
+
+/** What the file says of itself, until it is taken over. */
+function Proposal({ field, text, current, onUse }: ProposalProps) {
+  const t = useTranslations('media.details');
+  if (!text || text === current) return null;
+  return (
+    <div className="shape-line">
+      <Text fz={14} c="var(--ink-quiet)" flex={1} miw={180}>
+        {t('fileSays', { text })}
+      </Text>
+      <PlainButton icon="plus" onClick={() => onUse(text)}>
+        {t('useProposal', { field })}
+      </PlainButton>
+    </div>
   );
 }
 
