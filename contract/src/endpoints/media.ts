@@ -90,7 +90,7 @@ const ofEdit = [
 const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
 
 export const editMedia = endpoint.edit('PUT /media/:id', {
-  summary: 'Title, description for screen readers, focal point and the captions of a video',
+  summary: 'Title, description for screen readers, focal point, rights and the captions of a video',
   query: acknowledged,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */
