@@ -131,6 +131,18 @@ export function creditOf({ licence, holder, credit }: Rights): Bilingual | null 
   return el ? { el, en } : null;
 }
 
+/** What a release says of them. */
+export function toReleaseRights(of: Rights | null): { credit?: Bilingual; license?: string; until?: string } {
+  if (!of) return {};
+  const [credit, end] = [creditOf(of), endOf(of)];
+  const { url } = of.licence ? licenceFacts[of.licence] : {};
+  return {
+    ...(credit && { credit }),
+    ...(url && { license: url }),
+    ...(end !== null && { until: new Date(end).toISOString() }),
+  };
+}
+
 /** Days before an end on which whoever looks after media is told. */
 export const warnedDays = [30, 7, 1] as const;
 
