@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions } from '../content/media.ts';
 import { mediaRefusal } from '../content/media-refusal.ts';
+import { rightsStates } from '../content/rights.ts';
 import { tagMaxLength, tags } from '../content/tags.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
@@ -26,6 +27,8 @@ const filter = z.strictObject({
   lacksAlt: z.literal('true').optional(),
   /** Only what has a description to be checked in its two languages. */
   doubted: z.literal('true').optional(),
+  /** Only what has such rights: for whoever has to look after them. */
+  rights: z.enum(rightsStates).optional(),
   order: z.enum(mediaOrders).default('added'),
   reversed,
 });

@@ -105,10 +105,18 @@ export const rights = inBoth({
   givenWith: ['Έχει δοθεί ({paper})', 'Given ({paper})'],
   givenUntil: ['Έχει δοθεί ({paper}), έως {day}', 'Given ({paper}), until {day}'],
   filter: ['Δικαιώματα', 'Rights'],
+  any: ['Όλα τα δικαιώματα', 'Any rights'],
+  csv: ['Λήψη σε CSV', 'Download as CSV'],
+  address: ['Διεύθυνση', 'Address'],
+  ending: ['Τα δικαιώματα λήγουν: τελευταία ημέρα {day}.', 'The rights end: the last day is {day}.'],
+  ended: [
+    'Τα δικαιώματα έληξαν στις {day}: δεν φαίνεται σε καμία οθόνη.',
+    'The rights ended on {day}: no display shows it.',
+  ],
   states: {
     missing: ['Χωρίς δικαιώματα', 'Without rights'],
-    ending: ['Λήγουν σύντομα', 'Ending soon'],
-    ended: ['Έληξαν', 'Ended'],
-    whole: ['Πλήρη', 'Complete'],
+    ending: ['Δικαιώματα που λήγουν σύντομα', 'Rights ending soon'],
+    ended: ['Δικαιώματα που έληξαν', 'Rights ended'],
+    whole: ['Πλήρη δικαιώματα', 'Complete rights'],
   } satisfies Record<RightsState, Pair>,
 });

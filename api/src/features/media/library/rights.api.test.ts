@@ -112,3 +112,19 @@ test('R-RIGHTS-03 what has ended is on no page that visitors take home', async (
   passed = 4 * day;
   expect((await ask()).statusCode).toBe(404);
 });
+
+test('R-RIGHTS-06 media are found by how their rights stand', async () => {
+  const stands = { consent: { is: 'not-needed' }, licence: 'cc0' } as const;
+  const wanted = {
+    whole: { ...stands, endsOn: addDays(today, 31) },
+    ending: { ...stands, endsOn: addDays(today, 30) },
+    ended: { ...stands, endsOn: addDays(today, -1) },
+    missing: { licence: 'cc0' },
+  } as const;
+  for (const [state, change] of Object.entries(wanted)) {
+    const id = await anAsset(api.db, { title: `Δικαιώματα ${state}` });
+    await end(id, change);
+    const { items } = await api.read(`/media?rights=${state}&search=${encodeURIComponent('Δικαιώματα')}`);
+    expect(items).toMatchObject([{ id }]);
+  }
+});

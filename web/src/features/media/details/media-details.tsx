@@ -1,13 +1,15 @@
 import { Box, Group, Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/content/media';
+import { lastDayOf, rightsStateOf } from '@psifida/contract/content/rights';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
 import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
+import { dayInWords } from '../../../ui/report-frame.tsx';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
 import { usePicking } from '../picker/use-picking.tsx';
@@ -37,6 +39,17 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const [replaced, setReplaced] = useState(0);
   const { pick, picker } = usePicking();
   const { kind, usedIn } = details;
+  const rights = useTranslations('rights');
+  const locale = useLocale();
+  const state = rightsStateOf(details.rights, Date.now());
+  const replaceEverywhere = (
+    <PlainButton
+      icon="replace"
+      onClick={() => pick({ kind, multiple: false, onPick: ([asset]) => setOther(asset ?? null) })}
+    >
+      {t('replaceEverywhere')}
+    </PlainButton>
+  );
 
   return (
     <>
@@ -53,6 +66,15 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
           {kind === 'image'
             ? media('lowWarningOne', { size: sizeText(qualities.fullHd) })
             : media('lowWarningVideo')}
+        </Banner>
+      )}
+      {(state === 'ending' || state === 'ended') && (
+        <Banner
+          tone={state === 'ended' ? 'bad' : 'wait'}
+          role="note"
+          actions={mayEdit && usedIn.length > 0 && replaceEverywhere}
+        >
+          {rights(state, { day: dayInWords(locale, lastDayOf(details.rights) ?? '') })}
         </Banner>
       )}
       <VideoPlayer details={details} mayEdit={mayEdit} />
@@ -93,14 +115,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
             >
               {t('replace')}
             </ChooseFiles>
-            {usedIn.length > 0 && (
-              <PlainButton
-                icon="replace"
-                onClick={() => pick({ kind, multiple: false, onPick: ([asset]) => setOther(asset ?? null) })}
-              >
-                {t('replaceEverywhere')}
-              </PlainButton>
-            )}
+            {usedIn.length > 0 && replaceEverywhere}
             <PlainButton icon="trash" className={classes.delete} onClick={() => setDeleting(true)}>
               {t('remove')}
             </PlainButton>
