@@ -7,6 +7,7 @@ import type {
   VideoFormat,
 } from '@psifida/contract/content/media';
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
+import type { Rights } from '@psifida/contract/content/rights';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
 import type { Generated, Selectable } from 'kysely';
 import type { JsonOrNull, Kept } from './columns.ts';
@@ -56,6 +57,7 @@ type MediaAssetTable = Kept & {
   captions_el: string | null;
   captions_en: string | null;
   words: Generated<string>;
+  rights: JsonOrNull<Rights>;
   tags: Generated<string[]>;
   tag_keys: Generated<string[]>;
   search: string;

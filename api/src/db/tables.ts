@@ -215,7 +215,7 @@ type NewsTables = {
   news_feed_use: { presentation: string; url: string };
 };
 
-type TroubleKind = 'display' | 'release' | 'feed' | 'backup' | 'disk';
+type TroubleKind = 'display' | 'release' | 'feed' | 'rights' | 'backup' | 'disk';
 
 type TroubleTable = {
   key: string;

@@ -1,3 +1,5 @@
+import { wallMinute } from '@psifida/contract/content/athens-time';
+import { goneAt } from '@psifida/contract/content/ended';
 import {
   type DishContent,
   type ItemContent,
@@ -11,6 +13,7 @@ import {
   toJudge,
 } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
+import { unlimited } from '@psifida/contract/content/schedule';
 import { previewedContent, shownContent as shown } from '@psifida/contract/content/shown-content';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { missing } from '@psifida/contract/registry/check';
@@ -122,7 +125,22 @@ async function manifestOf(tx: Transaction<Tables>, { system, rules, parts }: Wan
         hasMedia: (media) => found.has(media),
       }) ?? [],
   );
-  return onlyNeeded({ system, rules, seen, library, found });
+  const built = onlyNeeded({ system, rules, seen, library, found });
+  const ending = seen.map((one) => withEnd(one, built.manifest));
+  return ending.every((one, index) => one === seen[index])
+    ? built
+    : onlyNeeded({ system, rules, seen: ending.filter((one) => one !== null), library, found });
+}
+
+/** Its schedule ends where the rights of what it needs do; null where it begins only then. */
+function withEnd(seen: Seen, manifest: Manifest): Seen | null {
+  const end = goneAt(seen.presentation, manifest);
+  if (end === Number.POSITIVE_INFINITY) return seen;
+  const { schedule } = seen.presentation;
+  const until = [wallMinute(end), ...(schedule?.until ? [schedule.until] : [])].sort()[0] ?? null;
+  if (schedule?.from && until && until <= schedule.from) return null;
+  const presentation = { ...seen.presentation, schedule: { ...unlimited, ...schedule, until } };
+  return { ...seen, presentation, text: JSON.stringify(presentation) };
 }
 
 type Parts = Pick<Manifest, 'system' | 'rules'> & {

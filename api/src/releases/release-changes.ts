@@ -85,5 +85,5 @@ function isReplaced(was: Medium, is: Medium): boolean {
 
 const detailsOf = (one: Medium): unknown =>
   'images' in one
-    ? [one.title, one.alt, one.decorative, one.focalPoint, one.captions]
-    : [one.title, one.words];
+    ? [one.title, one.alt, one.decorative, one.focalPoint, one.captions, one.credit, one.license, one.until]
+    : [one.title, one.words, one.credit, one.license, one.until];

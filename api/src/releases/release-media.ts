@@ -1,4 +1,5 @@
 import type { ReleaseAudio, ReleaseMedia } from '@psifida/contract/content/release';
+import { toReleaseRights } from '@psifida/contract/content/rights';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
@@ -24,6 +25,7 @@ const selectMedia = (tx: Transaction<Tables>, ids: readonly string[]) =>
       'media_asset.captions_el',
       'media_asset.captions_en',
       'media_asset.words',
+      'media_asset.rights',
       'file.kind',
       'file.width',
       'file.height',
@@ -50,7 +52,7 @@ function toReleaseAudio(row: Row): ReleaseAudio | null {
   const audio = toAudio(row, row.renditions);
   if (!audio) return null;
   const { codec: _, ...served } = audio;
-  return { id: row.id, title: row.title, words: row.words, ...served };
+  return { id: row.id, title: row.title, words: row.words, ...served, ...toReleaseRights(row.rights) };
 }
 
 function toReleaseMedia(row: Row): ReleaseMedia | null {
@@ -77,6 +79,7 @@ function toReleaseMedia(row: Row): ReleaseMedia | null {
       sha256: video.sha256,
     },
     captions: { el: row.captions_el, en: row.captions_en },
+    ...toReleaseRights(row.rights),
   };
 }
 

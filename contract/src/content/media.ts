@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from '../as-read.ts';
 import { bilingual } from '../bilingual.ts';
 import { type ContentKind, subjectKinds } from '../kinds.ts';
 import type { FieldCode } from '../problems.ts';
@@ -8,6 +9,7 @@ import { captions, captionText } from './captions.ts';
 import { type FieldTable, oneText, optionalText, settings, unseen, whole } from './fields.ts';
 import { line } from './line.ts';
 import { kept } from './presentation.ts';
+import { rights } from './rights.ts';
 import { uuid } from './uuid.ts';
 
 /** What is seen; an entry of a presentation can be one. */
@@ -154,6 +156,7 @@ export const mediaAsset = z.object({
   hasCaptions: z.boolean(),
   /** Whether what an audio file says is written down. */
   hasWords: z.boolean(),
+  rights: asRead(rights),
   /** Whether its description is to be checked in its two languages: 1, or 0. */
   doubts: z.int(),
   /** In how many presentations, recipes, dishes and products it is used. */
@@ -211,6 +214,8 @@ export const mediaContent = z.strictObject({
   captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
   /** An audio file's; left out, they stay as they are. */
   words: line({ max: wordsMax }).optional(),
+  /** Left out, they stay as they are. */
+  rights: rights.optional(),
 });
 export type MediaContent = z.infer<typeof mediaContent>;
 
@@ -228,6 +233,7 @@ export const mediaFields = {
   decorative: unseen(whole),
   captions: unseen(settings),
   words: unseen(oneText),
+  rights: unseen(settings),
 } as const satisfies FieldTable<MediaContent>;
 
 export const mediaEdit = mediaContent.extend({

@@ -28,7 +28,7 @@ const empty = paired([group(2)]);
 const next = (iso: string) => Date.parse(iso);
 
 test.each<[string, Judged, SystemAudience, ReturnType<typeof statusOf>]>([
-  ['on displays that answer', one(), two, { is: 'on', displays: 2, silent: 0 }],
+  ['on displays that answer', one(), two, { is: 'on', displays: 2, silent: 0, ended: 0 }],
   [
     'on one, while another of those that it is for is silent',
     one({ tags: ['λιμάνι'] }),
@@ -40,7 +40,19 @@ test.each<[string, Judged, SystemAudience, ReturnType<typeof statusOf>]>([
       ],
       { on: 1, off: 0 },
     ),
-    { is: 'on', displays: 1, silent: 1 },
+    { is: 'on', displays: 1, silent: 1, ended: 0 },
+  ],
+  [
+    'R-RIGHTS-03 without what may no longer be shown',
+    one(),
+    { ...two, ended: { [id]: { files: 1, gone: false } } },
+    { is: 'on', displays: 2, silent: 0, ended: 1 },
+  ],
+  [
+    'R-RIGHTS-03 nowhere, since nothing of it may be shown any more',
+    one(),
+    { ...empty, ended: { [id]: { files: 4, gone: true } } },
+    { is: 'rights' },
   ],
   ['a draft', one({ active: false, missing: [images] }), empty, { is: 'draft', missing: [images] }],
   [

@@ -24,6 +24,8 @@ export const systemAudience = z.object({
   audiences: z.array(audience),
   /** By its id, on how many displays a presentation is due in the release that they reported. */
   shown: z.record(uuid, z.object({ on: z.int(), off: z.int() })),
+  /** By its id, how many of its files may no longer be shown, and whether with them nothing of it is. */
+  ended: z.record(uuid, z.object({ files: z.int(), gone: z.boolean() })).optional(),
 });
 export type SystemAudience = z.infer<typeof systemAudience>;
 
@@ -31,14 +33,15 @@ export type Judged = Pick<PresentationSummary, 'id' | 'active' | 'missing' | 'sc
 
 type WhyNot =
   | { is: 'draft' | 'lacking'; missing: readonly Missing[] }
-  | { is: 'inactive' | 'ended' | 'unpaired' }
+  | { is: 'inactive' | 'ended' | 'rights' | 'unpaired' }
   | { is: 'untagged'; tags: readonly string[] }
   | { is: 'comes'; at: number; again: boolean };
 
 /** Where a presentation is at an instant, and why it is nowhere. */
 export type PresentationStatus =
   | WhyNot
-  | { is: 'on'; displays: number; silent: number }
+  /** `ended`: how many of its files may no longer be shown. */
+  | { is: 'on'; displays: number; silent: number; ended: number }
   /** Not due by what is saved, but on displays that have not yet received it, or show an earlier release again. */
   | { is: 'still'; displays: number }
   | { is: 'off' | 'silent'; displays: number }
@@ -58,6 +61,7 @@ function whyNot(presentation: Judged, audience: SystemAudience, now: number): Wh
   const scheduled = isScheduled(schedule, now);
   const turn = nextTurn(schedule, now);
   if (!scheduled && turn === null) return { is: 'ended' };
+  if (audience.ended?.[presentation.id]?.gone) return { is: 'rights' };
   if (!audience.audiences.length) return { is: 'unpaired' };
   if (!meant(presentation, audience)) return { is: 'untagged', tags };
   return scheduled || turn === null
@@ -70,7 +74,7 @@ export function statusOf(presentation: Judged, audience: SystemAudience, now: nu
   const why = whyNot(presentation, audience, now);
   if (why) return on ? { is: 'still', displays: on } : why;
   const silent = meant(presentation, audience, 'silent');
-  if (on) return { is: 'on', displays: on, silent };
+  if (on) return { is: 'on', displays: on, silent, ended: audience.ended?.[presentation.id]?.files ?? 0 };
   if (off) return { is: 'off', displays: off };
   return silent === meant(presentation, audience) ? { is: 'silent', displays: silent } : { is: 'behind' };
 }

@@ -11,6 +11,13 @@ import { person } from './presentation.ts';
 import { presentationContent } from './presentation-content.ts';
 import { uuid } from './uuid.ts';
 
+/** By what rights it is shown: who is credited, under which licence, and from which instant on it is not shown. */
+const releaseRights = {
+  credit: bilingual.optional(),
+  license: z.string().optional(),
+  until: z.iso.datetime().optional(),
+};
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** An image or video as a display needs it: each file with the hash that its bytes must have. */
@@ -32,13 +39,14 @@ export const releaseMedia = mediaAsset
       .extend({ sha256 })
       .nullable(),
     captions,
+    ...releaseRights,
   });
 export type ReleaseMedia = z.infer<typeof releaseMedia>;
 
 /** An audio file as a display needs it, with what is said in it. */
 export const releaseAudio = audio
   .pick({ url: true, type: true, bytes: true, durationMs: true })
-  .extend({ id: uuid, title: z.string(), words: z.string(), sha256 });
+  .extend({ id: uuid, title: z.string(), words: z.string(), sha256, ...releaseRights });
 export type ReleaseAudio = z.infer<typeof releaseAudio>;
 
 /** Active and complete, with its active entries alone; whether it may be shown now is for the display to say. */

@@ -5,11 +5,13 @@ import { systemId } from '../registry/systems.ts';
 import type { Audios } from './audios.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { image } from './media.ts';
-import { type ReleaseAudio, releaseAudio } from './release.ts';
+import { type ReleaseAudio, releaseAudio, releaseMedia } from './release.ts';
 import { uuid } from './uuid.ts';
 
 /** An image, or a video's, as a page shows it; `alt` is empty where it says nothing that a text could say. */
-export const takenImage = z.object({ alt: bilingual, sizes: z.array(image) });
+export const takenImage = releaseMedia
+  .pick({ credit: true, license: true })
+  .extend({ alt: bilingual, sizes: z.array(image) });
 export type TakenImage = z.infer<typeof takenImage>;
 
 const takenAudio = releaseAudio.pick({ url: true, type: true, durationMs: true, words: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaAsset, mediaDetails, mediaEdit, mediaKinds, mediaUse, resolutions } from '../content/media.ts';
 import { mediaRefusal } from '../content/media-refusal.ts';
+import { rightsStates } from '../content/rights.ts';
 import { tagMaxLength, tags } from '../content/tags.ts';
 import { upload, uploadLimits } from '../content/upload.ts';
 import { uuid } from '../content/uuid.ts';
@@ -26,6 +27,8 @@ const filter = z.strictObject({
   lacksAlt: z.literal('true').optional(),
   /** Only what has a description to be checked in its two languages. */
   doubted: z.literal('true').optional(),
+  /** Only what has such rights: for whoever has to look after them. */
+  rights: z.enum(rightsStates).optional(),
   order: z.enum(mediaOrders).default('added'),
   reversed,
 });
@@ -90,7 +93,7 @@ const ofEdit = [
 const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
 
 export const editMedia = endpoint.edit('PUT /media/:id', {
-  summary: 'Title, description for screen readers, focal point and the captions of a video',
+  summary: 'Title, description for screen readers, focal point, rights and the captions of a video',
   query: acknowledged,
   body: mediaEdit,
   /** Two whole texts of captions have room in it. */

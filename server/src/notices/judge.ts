@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
+import { listEnding } from '@psifida/api/db/last-day';
 import type { Tables, TroubleRow } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
 import { judgeDisplays } from '@psifida/api/features/displays/find-display';
 import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isInTrouble } from '@psifida/contract/content/first-display';
+import { warnedDays } from '@psifida/contract/content/rights';
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { judgeBackups } from '../archive/scheduled.ts';
@@ -52,12 +55,21 @@ export async function judge({ config, db, now }: Deps): Promise<Judged[]> {
     const trouble = failing ? { detail: 'failing', since: failingSince } : null;
     return { key: `feed ${url}`, scope: town, kind: 'feed', about: title || place, trouble };
   });
+  const rights = await judgeRights(db, now);
   const backups: Judged[] = config.backups
     ? // Only whoever makes them judges them.
       [{ key: 'backup', scope: 'backups', kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
     : [];
-  return [...displays, ...releases, ...feeds, ...backups, ...(await judgeDisks(config, now))];
+  return [...displays, ...releases, ...feeds, ...rights, ...backups, ...(await judgeDisks(config, now))];
 }
+
+/** Each warning has a key of its own: the next replaces it, and nobody is told that it is over. */
+export const judgeRights = async (db: Kysely<Tables>, now: number): Promise<Judged[]> =>
+  (await listEnding(db, now)).map(({ id, title, day }) => {
+    const left = warnedDays.filter((days) => day <= addDays(dateAt(now), days)).at(-1);
+    const trouble = { detail: day, since: new Date(now) };
+    return { key: `rights ${id} ${day} ${left}`, scope: town, kind: 'rights', about: title, trouble };
+  });
 
 /** Each machine for itself; folders on one disk are one. */
 async function judgeDisks(config: Deps['config'], now: number): Promise<Judged[]> {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Tables } from '@psifida/api/db/tables';
+import { anAsset, anItem } from '@psifida/api/testing/builders';
+import { noRights } from '@psifida/contract/content/rights';
 import { connectDatabase } from '@psifida/postgres/connect';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
@@ -8,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkNotices } from '../commands/check/check-notices.ts';
 import { readConfig } from '../config/config.ts';
-import type { Judged } from './judge.ts';
+import { type Judged, judgeRights } from './judge.ts';
 import { settledMs } from './keep-troubles.ts';
 import { isQuiet, noticeRound } from './notices.ts';
 import { openSenders, type Senders } from './senders.ts';
@@ -253,5 +255,35 @@ test('R-OPS-02 whether mail server and webhook can be reached is said, and nobod
   expect(await checkNotices(null)).toMatchObject([{ weak: true }]);
   expect(() => readConfig({ SMTP_URL: env.SMTP_URL })).toThrow(
     'NOTICE_EMAIL_FROM, NOTICE_EMAIL_TO must be set',
+  );
+});
+
+test('R-RIGHTS-04 of a file that is used, 30, 7 and 1 day before its rights end it is told once each, and nothing afterwards', async () => {
+  const { db } = database;
+  const image = await anAsset(db, { title: 'Χάρτης' });
+  const rights = JSON.stringify({ ...noRights, endsOn: '2026-12-16' });
+  await db.updateTable('media_asset').set({ rights }).where('id', '=', image).execute();
+  const toldAfter = async (days: number) => {
+    const at = noon + days * 86_400_000;
+    await look({ at, judged: await judgeRights(db, at) });
+    return hooks.length;
+  };
+  expect(await toldAfter(0), 'used nowhere').toBe(0);
+  await anItem(db, { kind: 'product', content: { image } });
+  expect(await toldAfter(-1)).toBe(0);
+  for (const [days, told] of [
+    [0, 1],
+    [1, 1],
+    [22, 1],
+    [23, 2],
+    [28, 2],
+    [29, 3],
+    [30, 3],
+    [31, 3],
+    [32, 3],
+  ] as const)
+    expect(await toldAfter(days), `${days} days later`).toBe(told);
+  expect(hooks[0]?.body.text).toContain(
+    'Τα δικαιώματα του αρχείου «Χάρτης» λήγουν: τελευταία ημέρα 16 Δεκεμβρίου 2026.',
   );
 });

@@ -16,6 +16,9 @@ const when = (language: Language, since: string): string =>
     hourCycle: 'h23',
   }).format(new Date(since));
 
+const dayOf = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));
+
 type Facts = { about: string; when: string; detail: string };
 type Sentences = Record<
   NoticeEvent['kind'],
@@ -62,6 +65,11 @@ const sentences: Record<Language, Sentences> = {
       trouble: ({ about, when }) => `Η ροή ειδήσεων «${about}» δεν απαντά από ${when}.`,
       back: ({ about }) => `Η ροή ειδήσεων «${about}» απαντά ξανά.`,
     },
+    rights: {
+      trouble: ({ about, detail }) =>
+        `Τα δικαιώματα του αρχείου «${about}» λήγουν: τελευταία ημέρα ${dayOf('el', detail)}. Αντικαταστήστε το στα Πολυμέσα.`,
+      back: ({ about }) => `Τα δικαιώματα του αρχείου «${about}» δεν λήγουν σύντομα.`,
+    },
     backup: {
       trouble: ({ when, detail }) =>
         detail === 'failed'
@@ -93,6 +101,11 @@ const sentences: Record<Language, Sentences> = {
     feed: {
       trouble: ({ about, when }) => `The news feed “${about}” has not responded since ${when}.`,
       back: ({ about }) => `The news feed “${about}” is responding again.`,
+    },
+    rights: {
+      trouble: ({ about, detail }) =>
+        `The rights of the file “${about}” end: the last day is ${dayOf('en', detail)}. Replace it in Media.`,
+      back: ({ about }) => `The rights of the file “${about}” do not end soon.`,
     },
     backup: {
       trouble: ({ when, detail }) =>

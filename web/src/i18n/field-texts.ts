@@ -2,6 +2,7 @@ import { type ContentOf, type DocumentKind, documentFields } from '@psifida/cont
 import type { Entry } from '@psifida/contract/content/entry';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
 import { puzzleView } from '@psifida/contract/content/puzzle-view';
+import type { Licence, Rights } from '@psifida/contract/content/rights';
 import { schedule } from '@psifida/contract/content/schedule';
 import { tableSides, tableView } from '@psifida/contract/content/table-view';
 import { libraryKinds } from '@psifida/contract/kinds';
@@ -115,6 +116,7 @@ export function fieldTexts(
         ? t(part === 'el' ? 'media.details.captionsGreek' : 'media.details.captionsEnglish')
         : t('media.details.captions'),
     words: () => t('media.details.words'),
+    rights: (part) => t(part ? `rights.${part as keyof Rights}` : 'rights.title'),
   };
 
   const ownField = (field: string): string => {
@@ -131,10 +133,25 @@ export function fieldTexts(
       ? t(`library.rows.one.${kind}`, { position: String(position) })
       : `${t(`kinds.${kind}.one`)} ${name ? t('fields.quoted', { name }) : position}`;
 
+  const rightsValue = (part: keyof Rights, value: unknown): string | null => {
+    if (!value) return null;
+    if (part === 'licence') return t(`rights.licences.${value as Licence}`);
+    if (part === 'credit')
+      return Object.values(value as Rights['credit'])
+        .filter(Boolean)
+        .join(' · ');
+    if (part !== 'consent') return null;
+    const consent = value as NonNullable<Rights['consent']>;
+    if (consent.is === 'not-needed') return t('rights.consents.not-needed');
+    const { paper, until } = consent;
+    return until ? t('rights.givenUntil', { paper, day: until }) : t('rights.givenWith', { paper });
+  };
+
   const mediaValue = (field: string, value: unknown): string | null => {
-    const [name] = field.split('.');
+    const [name, part] = field.split('.');
     if (name === 'decorative') return t(value ? 'media.details.yes' : 'media.details.no');
     if (name === 'captions') return t(value ? 'media.details.captionsThere' : 'media.details.captionsNone');
+    if (name === 'rights') return rightsValue(part as keyof Rights, value);
     if (name !== 'focalPoint') return null;
     const { x, y } = point.safeParse(value).data ?? { x: 0, y: 0 };
     return t('media.details.focalValue', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });

@@ -26,6 +26,7 @@ export * from './texts/presentations.ts';
 export * from './texts/preview.ts';
 export * from './texts/privacy.ts';
 export * from './texts/requirements.ts';
+export * from './texts/rights.ts';
 export * from './texts/shell.ts';
 export * from './texts/sign-in.ts';
 export * from './texts/systems.ts';

@@ -12,11 +12,21 @@ const comes = (iso: string, again = true): PresentationStatus => ({
 });
 
 test.each<[PresentationStatus, string, string]>([
-  [{ is: 'on', displays: 2, silent: 0 }, 'On 2 displays now', 'Τώρα σε 2 οθόνες'],
+  [{ is: 'on', displays: 2, silent: 0, ended: 0 }, 'On 2 displays now', 'Τώρα σε 2 οθόνες'],
   [
-    { is: 'on', displays: 1, silent: 1 },
+    { is: 'on', displays: 1, silent: 1, ended: 0 },
     'On 1 display now; 1 is not responding',
     'Τώρα σε 1 οθόνη· 1 δεν απαντά',
+  ],
+  [
+    { is: 'on', displays: 2, silent: 0, ended: 1 },
+    'On 2 displays now, without 1 file whose rights have ended',
+    'Τώρα σε 2 οθόνες, χωρίς 1 αρχείο με δικαιώματα που έληξαν',
+  ],
+  [
+    { is: 'rights' },
+    'On no display: the rights of its images or videos have ended',
+    'Σε καμία οθόνη: τα δικαιώματα των εικόνων ή των βίντεό της έληξαν',
   ],
   [{ is: 'still', displays: 2 }, 'Still on 2 displays', 'Ακόμη σε 2 οθόνες'],
   [{ is: 'draft', missing: images }, 'Draft: 2 images missing', 'Πρόχειρη: λείπουν 2 εικόνες'],

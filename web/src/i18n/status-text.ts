@@ -72,7 +72,7 @@ export const statusTexts = madeOnce((locale) => {
         case 'comes':
           return t(status.again ? 'status.back' : 'status.starts', moment(status.at, now));
         case 'on':
-          return t('status.on', { count: status.displays, silent: status.silent });
+          return t('status.on', { count: status.displays, silent: status.silent, ended: status.ended });
         case 'still':
         case 'off':
         case 'silent':

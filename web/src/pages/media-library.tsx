@@ -3,7 +3,7 @@ import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
 import { useLibrarySearch } from '../features/media/grid/library-search.ts';
 import { MediaFilters } from '../features/media/grid/media-filters.tsx';
@@ -34,6 +34,8 @@ import classes from './media-library.module.css';
 export default function MediaLibrary() {
   const t = useTranslations('media');
   const shell = useTranslations('shell');
+  const rights = useTranslations('rights');
+  const locale = useLocale();
   const mayEdit = useSession().may('edit');
   const { filter, asset, setFilter, clearFilter, open, close } = useLibrarySearch();
   const list = useMediaList(filter);
@@ -73,6 +75,17 @@ export default function MediaLibrary() {
         action={
           !(empty && !filtered) && (
             <>
+              {filter.rights && (
+                <PlainButton
+                  icon="download"
+                  onClick={async () => {
+                    const { saveRights } = await import('../features/media/many/rights-csv.ts');
+                    await saveRights(filter, locale);
+                  }}
+                >
+                  {rights('csv')}
+                </PlainButton>
+              )}
               {describe}
               {upload}
             </>

@@ -1,13 +1,16 @@
 import type { Display } from '@psifida/contract/content/display';
 import type { SystemAudience } from '@psifida/contract/content/presentation-status';
+import { isScheduled, nextTurn } from '@psifida/contract/content/schedule';
 import type { readAudiences as audiences, readGlass as endpoint } from '@psifida/contract/endpoints/displays';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
+import { listEnded } from '../../db/last-day.ts';
 import type { Tables } from '../../db/tables.ts';
 import { expectedFor, listAlike, readTimed } from '../../releases/expected.ts';
 import { listTrials } from '../../releases/first-display.store.ts';
+import { findCurrent } from '../../releases/releases.store.ts';
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import * as standing from './standing.ts';
@@ -89,6 +92,13 @@ export async function readAudiences({
       shown[id] ??= { on: 0, off: 0 };
       shown[id][state] += displays;
     }
+  }
+  for (const { id, system, files } of await listEnded(db, at)) {
+    const release = await findCurrent(db, system);
+    const timed = release && (await readTimed(db, release)).find((one) => one.id === id);
+    const gone = !!timed && !isScheduled(timed.schedule, at) && nextTurn(timed.schedule, at) === null;
+    const audience = systems.find((one) => one.system === system);
+    if (audience) audience.ended = { ...audience.ended, [id]: { files, gone } };
   }
   return { at: new Date(at).toISOString(), systems };
 }

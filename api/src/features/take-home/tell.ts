@@ -106,7 +106,8 @@ const imagesOf = (ids: readonly string[], { media }: Manifest): TakenImage[] =>
     const sizes = one.images.map(({ url, format, width, height, bytes }) => ({
       ...{ url, format, width, height, bytes },
     }));
-    return [{ alt: one.decorative ? nothing : one.alt, sizes }];
+    const { credit, license } = one;
+    return [{ alt: one.decorative ? nothing : one.alt, sizes, credit, license }];
   });
 
 const mapOf = ({ entries, map }: ReleasePresentation): string[] =>
@@ -167,6 +168,7 @@ function partsOf({ entries, map }: ReleasePresentation, shown: Manifest): TakenP
         }
         case 'video': {
           const [image] = imagesOf([one.media], shown);
+          if (!shown.media[one.media]) return [];
           const durationMs = shown.media[one.media]?.video?.durationMs ?? null;
           // A video that has no poster yet is told by its title alone.
           const poster = image ?? { alt: nothing, sizes: [] };

@@ -1,4 +1,5 @@
 import { asRead } from '@psifida/contract/as-read';
+import { withoutEnded } from '@psifida/contract/content/ended';
 import { type Manifest, manifest } from '@psifida/contract/content/release';
 import { isScheduled, lastTurn, schedule } from '@psifida/contract/content/schedule';
 import type { TakenHome } from '@psifida/contract/content/taken-home';
@@ -61,6 +62,7 @@ export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyB
     return Promise.all(
       all
         .filter((one) => one !== null && one !== 'unreadable')
+        .map((one) => withoutEnded(one, now()))
         .map(async (one) => {
           const open = await Promise.all(one.presentations.map((each) => isOpen(each, one.system)));
           return { ...one, presentations: one.presentations.filter((_, index) => open[index]) };

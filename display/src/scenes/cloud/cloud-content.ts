@@ -30,7 +30,7 @@ export function imagesOf(presentation: ReleasePresentation, media: Manifest['med
     if (entry.kind !== 'image' || !image) return [];
     return [
       {
-        ...{ id: entry.id, media: image, telling: tellingOf(entry) },
+        ...{ id: entry.id, media: image, telling: tellingOf(entry, image) },
         category: categories.find(({ id }) => id === entry.category) ?? null,
       },
     ];

@@ -1,6 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Image } from '../common/media/image.tsx';
+import { Credit, Image } from '../common/media/image.tsx';
 import { type Listening, ListenSign } from '../common/media/listen.tsx';
 import { Zoomable } from '../common/media/zoomable.tsx';
 import { useMarks } from '../common/places.ts';
@@ -46,6 +46,7 @@ export function FoodPage(props: FoodPageProps) {
             {...(chosen === 0 && { mark: marks.own(kind, id, 'image') })}
           />
         </Zoomable>
+        <Credit media={images[chosen] ?? media} />
         {nameOf && images.length > 1 && (
           <ul className={styles.thumbs}>
             {images.map((one, at) => (

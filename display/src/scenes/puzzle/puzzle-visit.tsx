@@ -4,7 +4,7 @@ import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/controls/buttons.tsx';
 import { decodeImage } from '../common/media/decoding.ts';
-import { Image } from '../common/media/image.tsx';
+import { Credit, Image } from '../common/media/image.tsx';
 import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { texts } from '../common/text/texts.ts';
@@ -128,6 +128,7 @@ function Levels({ puzzle, language, onChoose, onBack }: LevelsProps) {
         {/* The small one has been seen already and is there at once. */}
         <Image media={puzzle.media} size="small" alt="" />
         <Image media={puzzle.media} size="full" className={styles.sharp} />
+        <Credit media={puzzle.media} />
       </div>
       <div className={styles.choice}>
         <h1 {...marks.entry(presentation, id, 'title')}>{puzzle.title[language]}</h1>

@@ -111,7 +111,7 @@ export const slidesOf = (presentations: readonly ReleasePresentation[], media: M
     const cover = coverEntry(presentation)?.id;
     const images = presentation.entries.flatMap((entry) => {
       const image = entry.kind === 'image' && entry.active ? media[entry.media] : undefined;
-      return image ? [{ entry: entry.id, media: image, telling: tellingOf(entry) }] : [];
+      return image ? [{ entry: entry.id, media: image, telling: tellingOf(entry, image) }] : [];
     });
     return beginningWith(images, ({ entry }) => entry === cover).map((image) => ({
       ...image,

@@ -82,7 +82,9 @@ export function layTable(
         scale: 1,
       };
       const size = { width: width * share, height: height * share };
-      return [{ key: `${presentation.id}/${entry}`, entry, media, telling: tellingOf(own), size, home }];
+      return [
+        { key: `${presentation.id}/${entry}`, entry, media, telling: tellingOf(own, media), size, home },
+      ];
     },
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
-import { altOf, Image } from '../common/media/image.tsx';
+import { altOf, Credit, Image } from '../common/media/image.tsx';
 import { ListenPill, Spoken, useListening } from '../common/media/listen.tsx';
 import { Zoomable } from '../common/media/zoomable.tsx';
 import { type Mark, useMarks } from '../common/places.ts';
@@ -71,6 +71,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
                 />
               </Zoomable>
             )}
+            {sight && <Credit media={sight.media} />}
             {sight?.isMap && map && (
               <div className={styles.map}>
                 <MapView presentation={presentation.id} {...{ map, points }} current={point} />

@@ -7,6 +7,7 @@ export type VideoItem = Passed & {
   title: Bilingual;
   /** Whether the title is the video's own. */
   own: boolean;
+  credit: Bilingual | undefined;
   media: ReleaseMedia;
 };
 
@@ -18,10 +19,13 @@ export const videosOf = (
     presentation.entries.flatMap((entry) => {
       const video = entry.kind === 'video' && entry.active ? media[entry.media] : undefined;
       const { id } = presentation;
-      const own = wholeTitle(tellingOf(entry));
+      const telling = tellingOf(entry, video);
+      const own = wholeTitle(telling);
       const title = own ?? presentation.title;
       const place = { key: `${id} ${entry.id}`, presentation: id, entry: entry.id };
-      return video?.video ? [{ ...place, title, own: own !== null, media: video }] : [];
+      return video?.video
+        ? [{ ...place, title, own: own !== null, credit: telling.credit, media: video }]
+        : [];
     }),
   );
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import { wordsIn } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useMemo, useRef, useState } from 'react';
 import captions from '../common/media/captions.module.css';
@@ -10,7 +10,7 @@ import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/text/titles.tsx';
 import { WordsPane } from '../common/text/words-pane.tsx';
 import { useReel } from './use-reel.ts';
-import { videosOf } from './video-list.ts';
+import { type VideoItem, videosOf } from './video-list.ts';
 import styles from './videos.module.css';
 
 /** Videos are cropped less readily than images: words in them stand close to the edge. */
@@ -73,7 +73,7 @@ export default function Videos() {
         <WordsPane>
           <VideoTitle
             key={`${reel.round} ${language}`}
-            title={item.title}
+            {...{ title: item.title, credit: item.credit }}
             captioned={hasCaptions(item.media.captions)}
             mark={
               item.own
@@ -99,11 +99,15 @@ function Said({ video }: { video: HTMLVideoElement }) {
   );
 }
 
+type VideoTitleProps = Pick<VideoItem, 'title' | 'credit'> & { captioned: boolean; mark: Mark };
+
 /** With captions it stands above, out of their way. */
-function VideoTitle({ title, captioned, mark }: { title: Bilingual; captioned: boolean; mark: Mark }) {
+function VideoTitle({ title, credit, captioned, mark }: VideoTitleProps) {
+  const { language } = useScene();
+  const story = { text: null, credit: wordsIn(credit, language), marks: { text: {}, credit: {} } };
   return (
     <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
-      <PassingTitle {...{ title, mark }} corner={captioned ? 'above' : 'below'} />
+      <PassingTitle {...{ title, mark, story }} corner={captioned ? 'above' : 'below'} />
     </header>
   );
 }

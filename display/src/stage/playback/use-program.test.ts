@@ -1,6 +1,7 @@
+import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { expect, test } from 'vitest';
-import { aManifest, aPresentation, aRelease } from '../../testing/a-release.ts';
+import { aManifest, aMedia, aPresentation, aRelease } from '../../testing/a-release.ts';
 import {
   createRun,
   dueSince,
@@ -45,6 +46,35 @@ test('what failed is left out, and with nothing left there is no program', () =>
 test('the same presentations of the same release are the same program', () => {
   expect(whatNow(release, usual)?.key).toBe(whatNow(release, { ...usual, now: july + 60_000 })?.key);
   expect(whatNow(release, usual)?.key).not.toBe(whatNow({ ...release, hash: 's' }, usual)?.key);
+});
+
+test('R-RIGHTS-03 an image is gone from its instant on, the presentation with its last one, and without a clock to believe both', () => {
+  const [stays, ends] = [aMedia('stays'), { ...aMedia('ends'), until: new Date(july).toISOString() }];
+  const showing = (name: string, ...media: ReleaseMedia[]) =>
+    aPresentation(name, {
+      entries: media.map((one) => ({
+        id: one.id,
+        kind: 'image',
+        active: true,
+        media: one.id,
+        category: null,
+      })),
+    });
+  const [both, one] = [showing('both', stays, ends), showing('one', ends)];
+  const presentations = [both, one];
+  const played = {
+    ...release,
+    manifest: aManifest({ presentations, media: { [stays.id]: stays, [ends.id]: ends } }),
+  };
+  const at = (situation: Partial<typeof usual>) => whatNow(played, { ...usual, ...situation });
+  const seen = (situation: Partial<typeof usual>) => ({
+    media: Object.keys(at(situation)?.manifest.media ?? {}),
+    ids: at(situation)?.presentations.map(({ id }) => id),
+  });
+  expect(seen({ now: july - 1 })).toEqual({ media: [stays.id, ends.id], ids: [both.id, one.id] });
+  for (const later of [{ now: july }, { trusted: false }])
+    expect(seen(later)).toEqual({ media: [stays.id], ids: [both.id] });
+  expect(at({ now: july })?.key).not.toBe(at({ now: july - 1 })?.key);
 });
 
 test('R-JOIN-05 a release that another display had first is new since it was opened, and any other since it was made', () => {

@@ -1,4 +1,5 @@
 import type { OwnDisplay } from '@psifida/contract/content/display';
+import { withoutEnded } from '@psifida/contract/content/ended';
 import { meantFor } from '@psifida/contract/content/on-glass';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
@@ -83,15 +84,17 @@ type Situation = {
 
 /** Null when nothing may be shown; without a trusted clock only what has no dates may. */
 export function whatNow(
-  { manifest, side, number, hash }: KeptRelease,
+  { manifest: whole, side, number, hash }: KeptRelease,
   { tags, now, trusted, failures, running }: Situation,
 ): Omit<Program, 'since'> | null {
+  const manifest = withoutEnded(whole, trusted ? now : Number.MAX_VALUE);
   const presentations = meantFor(manifest.presentations, tags).filter(
     ({ id, schedule }) =>
       !isLeftOut(failures, id, running) && (trusted ? isScheduled(schedule, now) : !schedule),
   );
   if (!presentations.length) return null;
-  const key = [hash, side, ...presentations.map(({ id }) => id)].join(' ');
+  const left = manifest === whole ? [] : Object.keys({ ...manifest.media, ...manifest.audios });
+  const key = [hash, side, ...presentations.map(({ id }) => id), ...left].join(' ');
   return { key, manifest, presentations, side, release: { number, hash } };
 }
 

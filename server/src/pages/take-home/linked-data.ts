@@ -14,7 +14,7 @@ import type { TakenKind } from '@psifida/contract/kinds';
 import { pageWords } from './page-words.ts';
 import { heardIn, plainSizeOf } from './parts.ts';
 
-type Data = { [name: string]: string | number | Data | Data[] | string[] | undefined };
+type Data = { [name: string]: string | number | Data | (Data | string)[] | undefined };
 
 export type Reader = { language: Language; publicUrl: string; municipality: Bilingual };
 
@@ -48,7 +48,7 @@ export function linkedData(taken: TakenHome, reader: Reader): Data {
       withoutGaps({
         ...{ '@type': typeOf[taken.kind], '@id': subject, url },
         name: textIn(taken.title, language),
-        image: taken.images.flatMap((one) => imageOf(one, reader) ?? []),
+        image: taken.images.flatMap((one): (Data | string)[] => imageWithRights(one, reader)),
         ...said,
       }),
     ],
@@ -112,7 +112,8 @@ const describePart = (part: TakenPart, reader: Reader): Data => {
       '@type': 'ImageObject',
       name: textIn(part.title, language),
       caption: textIn(part.text, language),
-      creditText: textIn(part.credit, language),
+      creditText: textIn(part.credit, language) ?? creditOf(part.image, language),
+      license: part.image.license,
       contentUrl: imageOf(part.image, reader),
       audio: audioOf(part.audio, reader),
     });
@@ -121,6 +122,8 @@ const describePart = (part: TakenPart, reader: Reader): Data => {
       '@type': 'VideoObject',
       name: textIn(part.title, language),
       thumbnailUrl: imageOf(part.image, reader),
+      creditText: creditOf(part.image, language),
+      license: part.image.license,
       duration: part.durationMs ? lengthOf(part.durationMs) : undefined,
     });
   return named(part, reader);
@@ -140,6 +143,19 @@ const addressOf = (taken: { kind: TakenKind; id: string }, { language, publicUrl
 const imageOf = (image: TakenImage, { publicUrl }: Reader): string | undefined => {
   const plain = plainSizeOf(image);
   return plain ? `${publicUrl}${plain.url}` : undefined;
+};
+
+const creditOf = ({ credit }: TakenImage, language: Language): string | undefined =>
+  credit && textIn(credit, language);
+
+/** An address alone where nobody asks to be named. */
+const imageWithRights = (image: TakenImage, reader: Reader): (Data | string)[] => {
+  const [contentUrl, { license }] = [imageOf(image, reader), image];
+  const creditText = creditOf(image, reader.language);
+  if (!contentUrl) return [];
+  return license || creditText
+    ? [withoutGaps({ '@type': 'ImageObject', contentUrl, creditText, license })]
+    : [contentUrl];
 };
 
 const audioOf = (audio: TakenAudios | undefined, { language, publicUrl }: Reader): Data | undefined => {

@@ -63,8 +63,14 @@ export function imageOf(image: TakenImage, { language, first = false }: Look): H
     ({ url, format }) => html`<source type="image/${format}" srcset="${url}">`,
   )}<img src="${plain.url}" width="${plain.width}" height="${plain.height}" alt="${alt?.words ?? ''}"${
     alt && alt.lang !== language && html` lang="${alt.lang}"`
-  }${!first && html` loading="lazy"`} decoding="async"></picture>`;
+  }${!first && html` loading="lazy"`} decoding="async"></picture>${image.credit && creditIn(image.credit, language)}`;
 }
+
+/** What stands beside an image: who made it, or lent it. */
+export const creditIn = (credit: Bilingual, language: Language): Piece => {
+  const said = toldIn(credit, language, 'span');
+  return said && html`<p class="credit">${said}</p>`;
+};
 
 /** In the language that it is really in; nothing where nobody wrote it. */
 export function toldIn(
@@ -93,7 +99,7 @@ export const linksTo = (heading: string, links: readonly TakenLink[], language: 
   html`<section class="links"><h2>${heading}</h2><ul>${links.map(
     (one) =>
       html`<li><a href="${takeHomeAddress(one, language)}">${
-        one.image && imageOf({ ...one.image, alt: { el: '', en: '' } }, { language })
+        one.image && imageOf({ sizes: one.image.sizes, alt: { el: '', en: '' } }, { language })
       }${toldIn(one.title, language, 'span')}</a></li>`,
   )}</ul></section>`;
 

@@ -1,11 +1,11 @@
-import type { Language } from '@psifida/contract/bilingual';
+import { type Language, wordsIn } from '@psifida/contract/bilingual';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
 import type { TakenHome, TakenImage, TakenOf, TakenPart } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
 import { pageWords } from './page-words.ts';
-import { type Html, html, imageOf, linksTo, listenTo, type Piece, toldIn } from './parts.ts';
+import { creditIn, type Html, html, imageOf, linksTo, listenTo, type Piece, toldIn } from './parts.ts';
 
 /** What the page tells, by kind; each is laid between the head of the page and its foot. */
 const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) => Piece } = {
@@ -112,16 +112,15 @@ const headingOf = ({ category }: Part<'image'>, before: TakenPart | undefined, l
 
 function partOf(part: TakenPart, language: Language, first: boolean): Piece {
   if (part.kind === 'image')
-    return html`<figure>${imageOf(part.image, { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditOf(part, language)}</figcaption></figure>`;
+    return html`<figure>${imageOf(withoutCredit(part), { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditIn(part.credit, language)}</figcaption></figure>`;
   if (part.kind === 'video')
     return html`<figure>${imageOf(part.image, { language, first })}<figcaption>${toldIn(part.title, language, 'h2')}<p class="credit">${pageWords[language].video}${part.durationMs && ` · ${lengthOf(part.durationMs)}`}</p></figcaption></figure>`;
   return html`<section class="part">${part.image && imageOf(part.image, { language, first })}<h2><a href="${takeHomeAddress(part, language)}">${toldIn(part.title, language, 'span')}</a></h2>${toldIn(part.text, language)}</section>`;
 }
 
-const creditOf = ({ credit }: Part<'image'>, language: Language): Piece => {
-  const said = toldIn(credit, language, 'span');
-  return said && html`<p class="credit">${said}</p>`;
-};
+/** An entry's own credit stands in the place of its image's. */
+const withoutCredit = ({ credit, image }: Part<'image'>): TakenImage =>
+  wordsIn(credit, 'el') ? { ...image, credit: undefined } : image;
 
 /** `3:05` */
 const lengthOf = (ms: number): string => {

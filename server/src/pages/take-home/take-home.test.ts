@@ -26,6 +26,7 @@ const image = (name: string): TakenImage => ({
     })),
   ),
 });
+const lent = { ...image('d'), credit: both('Δανεισμένη', 'Lent'), license: 'https://l' };
 const link = (kind: TakenHome['kind'], title = both('Λάδι', 'Oil')): TakenLink => ({
   ...{ kind, id: ids[kind], title, text: both('Κείμενο', 'Text'), image: image(kind) },
 });
@@ -65,7 +66,7 @@ const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> }
         ...{ kind: 'image', title: both('Ο μόλος', ''), text: both('Πέτρα.', 'Stone.') },
         ...{ credit: both('Αρχείο', 'Archive'), category: both('Παλιά', 'Old ones'), image: image('c') },
       },
-      { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, image: image('d') },
+      { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, image: lent },
       { ...link('recipe', both('Σαλάτα', 'Salad')), kind: 'recipe' },
       { ...link('point', both('Φάρος', 'Lighthouse')), kind: 'point' },
     ],
@@ -124,13 +125,28 @@ describe('R-HOME-12 what the page says to machines', () => {
     expect(JSON.stringify(point)).not.toMatch(/geo|latitude|0\.25/);
   });
 
+  test('R-RIGHTS-02 the credit of an image stands beside it and in the data, with its licence', () => {
+    const leading = { ...taken.recipe, images: [lent] };
+    const [, recipe] = dataOf(leading);
+    expect(recipe.image).toMatchObject([
+      { '@type': 'ImageObject', creditText: 'Lent', license: 'https://l' },
+    ]);
+    expect(JSON.stringify(pageOf(leading))).toContain('<span>Lent</span>');
+  });
+
   test('a presentation is a collection of its images and videos, and speaks of the rest', () => {
     const [page, presentation] = dataOf(taken.presentation);
     expect(presentation).toMatchObject({
       '@type': 'Collection',
       hasPart: [
         { '@type': 'ImageObject', name: 'Ο μόλος', caption: 'Stone.', creditText: 'Archive' },
-        { '@type': 'VideoObject', name: 'Voyage', duration: 'PT3M5S' },
+        {
+          '@type': 'VideoObject',
+          name: 'Voyage',
+          duration: 'PT3M5S',
+          creditText: 'Lent',
+          license: 'https://l',
+        },
         { '@type': 'Recipe', name: 'Salad' },
       ],
     });

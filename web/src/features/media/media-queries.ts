@@ -1,4 +1,5 @@
 import type { MediaDetails, MediaKind, Resolution } from '@psifida/contract/content/media';
+import type { RightsState } from '@psifida/contract/content/rights';
 import type { Answer, CallInput } from '@psifida/contract/endpoints/endpoint';
 import {
   changeManyMedia,
@@ -36,15 +37,16 @@ export type MediaFilter = {
   tag?: string;
   unused?: boolean;
   doubted?: boolean;
+  rights?: RightsState;
   order?: MediaOrder;
   reversed?: boolean;
 };
 type MediaOrder = (typeof mediaOrders)[number];
 
-export const isFiltered = ({ search, kind, resolution, tag, unused, doubted }: MediaFilter): boolean =>
-  !!(search || kind || resolution || tag || unused || doubted);
+export const isFiltered = ({ order: _, reversed: _reversed, ...filter }: MediaFilter): boolean =>
+  Object.values(filter).some(Boolean);
 
-const toQuery = ({ search, unused, doubted, reversed, tag, ...filter }: MediaFilter) => ({
+export const toQuery = ({ search, unused, doubted, reversed, tag, ...filter }: MediaFilter) => ({
   ...filter,
   search: search || undefined,
   tag: tag || undefined,

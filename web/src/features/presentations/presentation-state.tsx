@@ -27,6 +27,7 @@ const tones: Record<PresentationStatus['is'], Tone> = {
   lacking: 'wait',
   unpaired: 'wait',
   untagged: 'wait',
+  rights: 'wait',
   silent: 'wait',
   behind: 'wait',
   off: 'quiet',

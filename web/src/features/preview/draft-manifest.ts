@@ -14,6 +14,7 @@ import {
   type ReleaseAudio,
   type ReleaseMedia,
 } from '@psifida/contract/content/release';
+import { toReleaseRights } from '@psifida/contract/content/rights';
 import { previewedContent } from '@psifida/contract/content/shown-content';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
@@ -37,10 +38,20 @@ export type DraftManifest = { manifest: Manifest; hasAnything: boolean; isComple
 const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
 
 const toReleaseAudio = (
-  { id, title }: MediaAsset,
+  { id, title, rights }: MediaAsset,
   { url, type, bytes, durationMs }: NonNullable<MediaAsset['audio']>,
   words: string,
-): ReleaseAudio => ({ id, title, words, url, type, bytes, durationMs, sha256: hashIn(url) });
+): ReleaseAudio => ({
+  id,
+  title,
+  words,
+  url,
+  type,
+  bytes,
+  durationMs,
+  sha256: hashIn(url),
+  ...toReleaseRights(rights),
+});
 
 const toReleaseMedia = (
   asset: MediaAsset,
@@ -65,6 +76,7 @@ const toReleaseMedia = (
     sha256: hashIn(asset.video.url),
   },
   captions,
+  ...toReleaseRights(asset.rights),
 });
 
 /** What a release would hold if the draft were saved now, with as much of it as can be shown already. */

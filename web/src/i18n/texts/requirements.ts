@@ -182,8 +182,8 @@ export const states = inBoth({
 /** Where a presentation is now, or why it is nowhere; `day` says whether the time is a date, and which preposition it takes. */
 export const status = inBoth({
   on: [
-    'Τώρα σε {count, plural, one {# οθόνη} other {# οθόνες}}{silent, plural, =0 {} one {· # δεν απαντά} other {· # δεν απαντούν}}',
-    'On {count, plural, one {# display} other {# displays}} now{silent, plural, =0 {} one {; # is not responding} other {; # are not responding}}',
+    'Τώρα σε {count, plural, one {# οθόνη} other {# οθόνες}}{silent, plural, =0 {} one {· # δεν απαντά} other {· # δεν απαντούν}}{ended, plural, =0 {} one {, χωρίς # αρχείο με δικαιώματα που έληξαν} other {, χωρίς # αρχεία με δικαιώματα που έληξαν}}',
+    'On {count, plural, one {# display} other {# displays}} now{silent, plural, =0 {} one {; # is not responding} other {; # are not responding}}{ended, plural, =0 {} one {, without # file whose rights have ended} other {, without # files whose rights have ended}}',
   ],
   still: [
     'Ακόμη σε {count, plural, one {# οθόνη} other {# οθόνες}}',
@@ -207,6 +207,10 @@ export const status = inBoth({
   ],
   inactive: ['Σε καμία οθόνη: είναι ανενεργή', 'On no display: it is inactive'],
   ended: ['Σε καμία οθόνη: το πρόγραμμά της έληξε', 'On no display: its schedule has ended'],
+  rights: [
+    'Σε καμία οθόνη: τα δικαιώματα των εικόνων ή των βίντεό της έληξαν',
+    'On no display: the rights of its images or videos have ended',
+  ],
   unpaired: ['Σε καμία οθόνη: δεν έχει συνδεθεί καμία', 'On no display: none is paired'],
   untagged: [
     'Σε καμία οθόνη: καμία δεν έχει {count, plural, one {την ετικέτα} other {κάποια από τις ετικέτες}} {tags}',

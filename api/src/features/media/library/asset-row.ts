@@ -1,4 +1,5 @@
 import { isLow, type MediaAsset, resolutionOf } from '@psifida/contract/content/media';
+import { noRights } from '@psifida/contract/content/rights';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toKept } from '../../../db/columns.ts';
@@ -20,6 +21,7 @@ const columns = [
   'media_asset.tags',
   'media_asset.focal_x',
   'media_asset.focal_y',
+  'media_asset.rights',
   'media_asset.version',
   'media_asset.created_at',
   'media_asset.created_by_id',
@@ -87,6 +89,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     audio: toAudio(file, renditions),
     hasCaptions: !!row.has_captions,
     hasWords: !!row.has_words,
+    rights: row.rights ?? noRights,
     doubts: row.doubts,
     uses: row.presentations + row.items,
     ...toKept(row),

@@ -41,6 +41,7 @@ export const editMedia = (deps: Deps, { edit, ...target }: Edit) =>
       ...{ focal_x: edit.focalPoint.x, focal_y: edit.focalPoint.y },
       ...(edit.captions && { captions_el: edit.captions.el, captions_en: edit.captions.en }),
       ...(edit.words !== undefined && { words: edit.words }),
+      ...(edit.rights && { rights: JSON.stringify(edit.rights) }),
     };
   });
 

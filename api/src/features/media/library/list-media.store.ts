@@ -1,8 +1,10 @@
 import { type MediaKind, type Resolution, ultraHd } from '@psifida/contract/content/media';
+import type { RightsState } from '@psifida/contract/content/rights';
 import type { mediaOrders } from '@psifida/contract/endpoints/media';
 import { foldText } from '@psifida/contract/fold-text';
 import { qualities } from '@psifida/contract/registry/registry';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { whereRights } from '../../../db/last-day.ts';
 import { readPage, readSelection } from '../../../db/page-by-cursor.ts';
 import { tallyOf } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -18,6 +20,7 @@ export type Filter = {
   unused?: 'true';
   lacksAlt?: 'true';
   doubted?: 'true';
+  rights?: RightsState;
   sha256?: string;
   ids?: string[];
 };
@@ -49,7 +52,7 @@ const goodEnough = (eb: FileFields) =>
 /** Also for those who only count them. */
 export function filtered(db: Kysely<Tables>, filter: Filter) {
   let query = selectAssets(db);
-  const { kind, resolution, sha256, ids, tag, unused, lacksAlt, doubted, search } = filter;
+  const { kind, resolution, sha256, ids, tag, unused, lacksAlt, doubted, rights, search } = filter;
   if (kind) query = query.where('media_file.kind', '=', kind);
   if (resolution) query = query.where((eb) => resolutionFilter[resolution](eb));
   if (sha256) query = query.where('media_asset.file_sha256', '=', sha256);
@@ -64,6 +67,7 @@ export function filtered(db: Kysely<Tables>, filter: Filter) {
         or([eb('alt_el', '=', ''), eb('alt_en', '=', '')]),
       ]),
     );
+  if (rights) query = query.where(whereRights(rights, Date.now()));
   if (doubted) query = query.where(whereOpenDoubts(sql.ref('media_asset.id')));
   if (unused)
     query = query.where(({ not, or, exists, selectFrom }) =>

@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/bilingual';
+import { type Language, wordsIn } from '@psifida/contract/bilingual';
 import { type FocalPoint, objectPosition } from '@psifida/contract/content/media';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useState } from 'react';
@@ -61,6 +61,18 @@ export function Image(props: ImageProps) {
         />
       ))}
     </span>
+  );
+}
+
+/** What the rights of an image ask for, on it: for scenes in which no story tells it. */
+export function Credit({ media }: { media: Pick<ReleaseMedia, 'credit'> }) {
+  const said = wordsIn(media.credit, useScene().language);
+  return (
+    said && (
+      <small className={styles.credit} lang={said.lang}>
+        {said.words}
+      </small>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Bilingual, type Language, type Words, wordsIn } from '@psifida/contract/bilingual';
 import type { Audios } from '@psifida/contract/content/audios';
 import type { Entry } from '@psifida/contract/content/entry';
+import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { StoryPart } from '@psifida/contract/registry/stories';
 
 /** Null for what nobody wrote. */
@@ -8,12 +9,14 @@ export type Story = Record<StoryPart, Words | null>;
 
 export type Telling = Partial<Record<StoryPart, Bilingual | undefined>> & { audio?: Audios | undefined };
 
-export const tellingOf = (entry: Entry): Telling =>
-  entry.kind === 'image'
-    ? { title: entry.title, text: entry.text, credit: entry.credit, audio: entry.audio }
-    : entry.kind === 'video'
-      ? { title: entry.title }
-      : {};
+/** The credit is the entry's own or, without one, what the rights of its image ask for. */
+export const tellingOf = (entry: Entry, media: Pick<ReleaseMedia, 'credit'> | undefined): Telling => {
+  const credit = media?.credit;
+  if (entry.kind === 'video') return { title: entry.title, credit };
+  if (entry.kind !== 'image') return {};
+  const own = wordsIn(entry.credit, 'el') ? entry.credit : credit;
+  return { title: entry.title, text: entry.text, credit: own, audio: entry.audio };
+};
 
 export const storyIn = ({ title, text, credit }: Telling, language: Language): Story => ({
   title: wordsIn(title, language),

@@ -238,4 +238,8 @@ export const describe: Topic = [
     'Μια εικόνα που μόνο στολίζει μπορεί να σημειωθεί ως διακοσμητική· τότε δεν διαβάζεται.',
     'An image that only decorates can be marked as decorative; it is then not read out.',
   ),
+  says(
+    'Στα {{rights.title}} δηλώνετε άδεια, δικαιούχο, συναίνεση και τελευταία ημέρα χρήσης. Μετά από αυτήν το αρχείο δεν φαίνεται σε καμία οθόνη· 30, 7 και 1 ημέρα πριν στέλνεται ειδοποίηση. Με το φίλτρο {{rights.filter}} βρίσκετε όσα δεν έχουν, λήγουν ή έληξαν, και τα λαμβάνετε σε CSV.',
+    'In {{rights.title}} you state the licence, the rights holder, the consent and the last day of use. After it no display shows the file; a notice is sent 30, 7 and 1 day before. The filter {{rights.filter}} finds files without rights, with rights that end soon or have ended, and gives them as CSV.',
+  ),
 ];

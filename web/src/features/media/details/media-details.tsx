@@ -1,5 +1,6 @@
 import { Box, Group, Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/content/media';
+import { lastDayOf, rightsStateOf } from '@psifida/contract/content/rights';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
+import { dayInWords } from '../../../ui/report-frame.tsx';
 import { assetName } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge, sizeText } from '../image/resolution-badge.tsx';
@@ -51,6 +53,16 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
   const [replaced, setReplaced] = useState(0);
   const { pick, picker } = usePicking();
   const { kind, usedIn } = details;
+  const rights = useTranslations('rights');
+  const state = rightsStateOf(details.rights, Date.now());
+  const replaceEverywhere = (
+    <PlainButton
+      icon="replace"
+      onClick={() => pick({ kind, multiple: false, onPick: ([asset]) => setOther(asset ?? null) })}
+    >
+      {t('replaceEverywhere')}
+    </PlainButton>
+  );
 
   return (
     <>
@@ -67,6 +79,15 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
           {kind === 'image'
             ? media('lowWarningOne', { size: sizeText(qualities.fullHd) })
             : media('lowWarningVideo')}
+        </Banner>
+      )}
+      {(state === 'ending' || state === 'ended') && (
+        <Banner
+          tone={state === 'ended' ? 'bad' : 'wait'}
+          role="note"
+          actions={mayEdit && usedIn.length > 0 && replaceEverywhere}
+        >
+          {rights(state, { day: dayInWords(locale, lastDayOf(details.rights) ?? '') })}
         </Banner>
       )}
       <VideoPlayer details={details} mayEdit={mayEdit} />
@@ -115,14 +136,7 @@ export function MediaDetailsContent(props: MediaDetailsContentProps) {
                 {media('panel.cut')}
               </PlainButton>
             )}
-            {usedIn.length > 0 && (
-              <PlainButton
-                icon="replace"
-                onClick={() => pick({ kind, multiple: false, onPick: ([asset]) => setOther(asset ?? null) })}
-              >
-                {t('replaceEverywhere')}
-              </PlainButton>
-            )}
+            {usedIn.length > 0 && replaceEverywhere}
             <PlainButton icon="trash" className={classes.delete} onClick={() => setDeleting(true)}>
               {t('remove')}
             </PlainButton>

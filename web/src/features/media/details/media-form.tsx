@@ -28,6 +28,7 @@ import { AltField } from './alt-field.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import focal from './focal-point-field.module.css';
 import classes from './media-form.module.css';
+import { RightsFields } from './rights-fields.tsx';
 
 type MediaFormProps = { details: MediaDetails; onReload: () => Promise<MediaDetails | undefined> };
 
@@ -37,8 +38,8 @@ const mediaType: DocumentType<MediaContent> = { kind: 'media', draftShape: 'medi
 
 /** A file is always there: nothing of it waits to be shown. */
 const toSaved = ({ id, version, modifiedAt, modifiedBy, ...details }: MediaDetails): SavedMedia => {
-  const { title, alt, decorative, focalPoint, captions, words } = details;
-  const content = { title, alt, decorative, focalPoint, captions, words };
+  const { title, alt, decorative, focalPoint, captions, words, rights } = details;
+  const content = { title, alt, decorative, focalPoint, captions, words, rights };
   return { id, version, modifiedAt, modifiedBy, active: false, content };
 };
 
@@ -170,6 +171,14 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
           }
         />
       )}
+      <RightsFields
+        id={fieldId('media', 'rights')}
+        value={content.rights ?? details.rights}
+        refused={faults.some(({ field }) => field === 'rights')}
+        onChange={(part) =>
+          edit((before) => ({ ...before, rights: { ...(before.rights ?? details.rights), ...part } }))
+        }
+      />
     </DocumentFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { mediaKinds, resolutions } from '@psifida/contract/content/media';
+import { rightsStates } from '@psifida/contract/content/rights';
 import { tagMaxLength } from '@psifida/contract/content/tags';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -8,12 +9,13 @@ type Shown = { filter: MediaFilter; asset: string | null };
 
 /** What the library shows, read from its address; nonsense in it is as good as nothing. */
 export function readLibrarySearch(search: Record<string, unknown>): Shown {
-  const { q, kind, resolution, tag, unused, doubted, order, reversed, asset } = search;
+  const { q, kind, resolution, tag, unused, doubted, rights, order, reversed, asset } = search;
   const known = {
     search: typeof q === 'string' ? q.slice(0, 200) : '',
     kind: mediaKinds.find((one) => one === kind),
     resolution: resolutions.find((one) => one === resolution),
     tag: typeof tag === 'string' ? tag.slice(0, tagMaxLength) : '',
+    rights: rightsStates.find((one) => one === rights),
     order: mediaOrders.find((one) => one === order),
   };
   return {
@@ -24,6 +26,7 @@ export function readLibrarySearch(search: Record<string, unknown>): Shown {
       ...(known.tag && { tag: known.tag }),
       ...(unused === 'true' && { unused: true }),
       ...(doubted === 'true' && { doubted: true }),
+      ...(known.rights && { rights: known.rights }),
       ...(known.order && { order: known.order }),
       ...(reversed === 'true' && { reversed: true }),
     },
@@ -31,16 +34,20 @@ export function readLibrarySearch(search: Record<string, unknown>): Shown {
   };
 }
 
-const toSearch = ({ search, kind, resolution, tag, unused, doubted, order, reversed }: MediaFilter) => ({
-  q: search || undefined,
-  kind,
-  resolution,
-  tag: tag || undefined,
-  unused: unused ? 'true' : undefined,
-  doubted: doubted ? 'true' : undefined,
-  order,
-  reversed: reversed ? 'true' : undefined,
-});
+const toSearch = (filter: MediaFilter) => {
+  const { search, kind, resolution, tag, unused, doubted, rights, order, reversed } = filter;
+  return {
+    q: search || undefined,
+    kind,
+    resolution,
+    tag: tag || undefined,
+    unused: unused ? 'true' : undefined,
+    doubted: doubted ? 'true' : undefined,
+    rights,
+    order,
+    reversed: reversed ? 'true' : undefined,
+  };
+};
 
 export function useLibrarySearch() {
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { type MediaKind, resolutions } from '@psifida/contract/content/media';
+import { rightsStates } from '@psifida/contract/content/rights';
 import { isSameTag } from '@psifida/contract/content/tags';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { useTranslations } from 'use-intl';
@@ -19,6 +20,7 @@ const kinds: { kind: MediaKind | undefined; text: 'allKinds' | 'images' | 'video
 
 export function MediaFilters({ filter, onChange, withKind = true }: MediaFiltersProps) {
   const t = useTranslations('media');
+  const rights = useTranslations('rights');
   const tags = useMediaTags();
   const { tag: wanted = '' } = filter;
   // One that nobody has (any more) is in the address all the same.
@@ -40,6 +42,15 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
       value: tag,
       options: [{ value: '', label: t('anyTag') }, ...named],
       onChoose: (value: string) => onChange({ tag: value }),
+    },
+    {
+      label: rights('filter'),
+      value: filter.rights ?? '',
+      options: [
+        { value: '', label: rights('any') },
+        ...rightsStates.map((value) => ({ value, label: rights(`states.${value}`) })),
+      ],
+      onChoose: (value: string) => onChange({ rights: rightsStates.find((one) => one === value) }),
     },
     {
       label: t('order'),
