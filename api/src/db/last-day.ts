@@ -1,5 +1,6 @@
 import { dateAt } from '@psifida/contract/content/athens-time';
-import { type RightsState, soonUntil } from '@psifida/contract/content/rights';
+import type { RightsState } from '@psifida/contract/content/rights';
+import { soonUntil } from '@psifida/contract/content/rights-facts';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseAudio, ReleaseMedia } from '@psifida/contract/content/release';
-import { toReleaseRights } from '@psifida/contract/content/rights';
+import { toReleaseRights } from '@psifida/contract/content/rights-facts';
 import type { Transaction } from 'kysely';
 import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantOf } from './athens-time.ts';
-import { creditOf, endOf, licenceFacts, licences, noRights, rights, rightsStateOf } from './rights.ts';
+import { licences, noRights, rights } from './rights.ts';
+import { creditOf, endOf, licenceFacts, rightsStateOf } from './rights-facts.ts';
 
 const given = { is: 'given', paper: 'Α.Π. 12/2026', until: '2027-05-31' } as const;
 const some = { ...noRights, licence: 'cc-by', holder: 'Μ. Ρούσσου', consent: { is: 'not-needed' } } as const;

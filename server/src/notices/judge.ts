@@ -7,7 +7,7 @@ import { judgeDisplays } from '@psifida/api/features/displays/find-display';
 import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isInTrouble } from '@psifida/contract/content/first-display';
-import { warnedDays } from '@psifida/contract/content/rights';
+import { warnedDays } from '@psifida/contract/content/rights-facts';
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
 import { judgeBackups } from '../archive/scheduled.ts';

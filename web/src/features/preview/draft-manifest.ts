@@ -14,7 +14,7 @@ import {
   type ReleaseAudio,
   type ReleaseMedia,
 } from '@psifida/contract/content/release';
-import { toReleaseRights } from '@psifida/contract/content/rights';
+import { toReleaseRights } from '@psifida/contract/content/rights-facts';
 import { previewedContent } from '@psifida/contract/content/shown-content';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';

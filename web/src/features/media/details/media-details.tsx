@@ -1,6 +1,6 @@
 import { Box, Group, Skeleton } from '@mantine/core';
 import { lacksAlt, type MediaAsset, type MediaDetails } from '@psifida/contract/content/media';
-import { lastDayOf, rightsStateOf } from '@psifida/contract/content/rights';
+import { lastDayOf, rightsStateOf } from '@psifida/contract/content/rights-facts';
 import { qualities } from '@psifida/contract/registry/registry';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

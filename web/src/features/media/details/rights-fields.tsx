@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
-import { type Licence, licenceFacts, licences, type Rights, rights } from '@psifida/contract/content/rights';
+import { type Licence, licences, type Rights, rights } from '@psifida/contract/content/rights';
+import { licenceFacts } from '@psifida/contract/content/rights-facts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';

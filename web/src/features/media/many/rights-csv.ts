@@ -1,6 +1,6 @@
 import { csvOf } from '@psifida/contract/content/csv';
 import type { MediaAsset } from '@psifida/contract/content/media';
-import { rightsStateOf } from '@psifida/contract/content/rights';
+import { rightsStateOf } from '@psifida/contract/content/rights-facts';
 import { listMedia } from '@psifida/contract/endpoints/media';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import type { Locale } from 'use-intl';
