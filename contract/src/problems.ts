@@ -50,6 +50,7 @@ export const problems = {
   'instruction.too-many': 409,
   'release.not-found': 404,
   'release.erased': 409,
+  'release.rights-ended': 409,
   'release.not-held': 409,
   'past.not-found': 404,
   'past.still-there': 409,

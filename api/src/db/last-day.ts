@@ -17,8 +17,8 @@ export function whereRights(state: RightsState, now: number): RawBuilder<boolean
     or coalesce(media_asset.rights -> 'consent', 'null') = 'null')`;
   const isSoon = sql<boolean>`coalesce(${lastDay} <= ${soonUntil(now)}, false)`;
   if (state === 'ended') return hasEnded;
-  if (state === 'missing') return sql`(not ${hasEnded} and ${isMissing})`;
-  return sql`(not ${hasEnded} and not ${isMissing} and ${state === 'ending' ? isSoon : sql`not ${isSoon}`})`;
+  if (state === 'ending') return sql`(not ${hasEnded} and ${isSoon})`;
+  return sql`(not ${isSoon} and ${state === 'missing' ? isMissing : sql`not ${isMissing}`})`;
 }
 
 /** What is used and may be shown until a day soon to come. */

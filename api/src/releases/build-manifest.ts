@@ -72,7 +72,7 @@ export async function buildManifest(
     rules,
     show: (content, facts) => shownContent(rules, content, facts),
   });
-  return manifestOf(tx, { system, rules, parts });
+  return manifestOf(tx, { system, rules, parts, ends: true });
 }
 
 type Previewed = { registry: Registry; system: SystemId; id: string; content: PresentationContent };
@@ -91,13 +91,17 @@ export async function buildPreview(
       return seen.entries.length ? seen : null;
     },
   });
-  const { manifest } = await manifestOf(tx, { system, rules, parts: [part] });
+  const { manifest } = await manifestOf(tx, { system, rules, parts: [part], ends: false });
   return manifest;
 }
 
-type Wanted = Pick<Manifest, 'system' | 'rules'> & { parts: readonly Part[] };
+type Wanted = Pick<Manifest, 'system' | 'rules'> & {
+  parts: readonly Part[];
+  /** Whether schedules end with rights: a preview asks for no schedule. */
+  ends: boolean;
+};
 
-async function manifestOf(tx: Transaction<Tables>, { system, rules, parts }: Wanted): Promise<Built> {
+async function manifestOf(tx: Transaction<Tables>, { system, rules, parts, ends }: Wanted): Promise<Built> {
   const items = await activeItems(
     tx,
     parts.flatMap((part) => part.items),
@@ -126,6 +130,7 @@ async function manifestOf(tx: Transaction<Tables>, { system, rules, parts }: Wan
       }) ?? [],
   );
   const built = onlyNeeded({ system, rules, seen, library, found });
+  if (!ends) return built;
   const ending = seen.map((one) => withEnd(one, built.manifest));
   return ending.every((one, index) => one === seen[index])
     ? built

@@ -81,6 +81,6 @@ export const soonUntil = (now: number): string => addDays(dateAt(now), warnedDay
 export function rightsStateOf(of: Rights, now: number): RightsState {
   const day = lastDayOf(of);
   if (day && day < dateAt(now)) return 'ended';
-  if (of.licence === null || of.consent === null) return 'missing';
-  return day && day <= soonUntil(now) ? 'ending' : 'whole';
+  if (day && day <= soonUntil(now)) return 'ending';
+  return of.licence === null || of.consent === null ? 'missing' : 'whole';
 }

@@ -50,6 +50,7 @@ test.each([
   ['whole', { ...some, endsOn: '2026-07-02' }],
   ['ending', { ...some, endsOn: '2026-07-01' }],
   ['ending', { ...some, endsOn: '2026-06-01' }],
+  ['ending', { ...noRights, endsOn: '2026-06-01' }],
   ['ended', { ...some, endsOn: '2026-05-31' }],
   ['ended', { ...noRights, endsOn: '2026-05-31' }],
 ] as const)('R-RIGHTS-06 rights are %s: %j', (state, of) => {

@@ -168,7 +168,7 @@ export const returnToRelease = endpoint.edit('POST /systems/:system/releases/:nu
   summary: 'Show an earlier release again, until something of the system is next changed',
   body: z.strictObject({ reason: line({ max: 200 }) }),
   response: releaseSummary,
-  problems: ['release.not-found', 'release.erased', 'approval.required'],
+  problems: ['release.not-found', 'release.erased', 'release.rights-ended', 'approval.required'],
 });
 
 export const endReturn = endpoint.edit('POST /systems/:system/releases/end-return', {

@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
@@ -48,6 +49,12 @@ export default function MediaLibrary() {
     findAll: () => selectAllMedia(filter),
     scope: JSON.stringify({ ...filter, order: null, reversed: null }),
   });
+  const csv = useMutation({
+    mutationFn: async () => {
+      const { saveRights } = await import('../features/media/many/rights-csv.ts');
+      return saveRights(filter, locale);
+    },
+  });
   const reason = useMediaRefusal();
   const total = list.data?.pages[0]?.total ?? 0;
   const empty = items?.length === 0 && !isPlaceholderData;
@@ -76,13 +83,7 @@ export default function MediaLibrary() {
           !(empty && !filtered) && (
             <>
               {filter.rights && (
-                <PlainButton
-                  icon="download"
-                  onClick={async () => {
-                    const { saveRights } = await import('../features/media/many/rights-csv.ts');
-                    await saveRights(filter, locale);
-                  }}
-                >
+                <PlainButton icon="download" disabled={csv.isPending} onClick={() => csv.mutate()}>
                   {rights('csv')}
                 </PlainButton>
               )}
@@ -93,6 +94,7 @@ export default function MediaLibrary() {
         }
       />
       {!(empty && !filtered) && <MediaFilters filter={filter} onChange={setFilter} />}
+      {csv.error && <ProblemBanner error={csv.error} onRetry={() => csv.mutate()} />}
       {list.error && !isFetchNextPageError && (
         <ProblemBanner error={list.error} onRetry={() => list.refetch()} />
       )}

@@ -1,4 +1,5 @@
 import type { Display } from '@psifida/contract/content/display';
+import type { Timed } from '@psifida/contract/content/on-glass';
 import type { SystemAudience } from '@psifida/contract/content/presentation-status';
 import { isScheduled, nextTurn } from '@psifida/contract/content/schedule';
 import type { readAudiences as audiences, readGlass as endpoint } from '@psifida/contract/endpoints/displays';
@@ -93,9 +94,14 @@ export async function readAudiences({
       shown[id][state] += displays;
     }
   }
-  for (const { id, system, files } of await listEnded(db, at)) {
+  const current = new Map<SystemId, Promise<readonly Timed[]>>();
+  const timedIn = async (system: SystemId) => {
     const release = await findCurrent(db, system);
-    const timed = release && (await readTimed(db, release)).find((one) => one.id === id);
+    return release ? readTimed(db, release) : [];
+  };
+  for (const { id, system, files } of await listEnded(db, at)) {
+    if (!current.has(system)) current.set(system, timedIn(system));
+    const timed = (await current.get(system))?.find((one) => one.id === id);
     const gone = !!timed && !isScheduled(timed.schedule, at) && nextTurn(timed.schedule, at) === null;
     const audience = systems.find((one) => one.system === system);
     if (audience) audience.ended = { ...audience.ended, [id]: { files, gone } };

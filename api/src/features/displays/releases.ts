@@ -1,10 +1,14 @@
+import { withoutEnded } from '@psifida/contract/content/ended';
 import type { Manifest, ReleaseSummary } from '@psifida/contract/content/release';
+import { toReleaseRights } from '@psifida/contract/content/rights-facts';
 import type { ReleaseChange } from '@psifida/contract/endpoints/displays';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { lastDay } from '../../db/last-day.ts';
 import { lockSystem } from '../../db/lock-system.ts';
+import { anyOf } from '../../db/query.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Actor, demandApproval, refusalOf } from '../../releases/demand-approval.ts';
@@ -40,11 +44,11 @@ async function changesBetween(db: Kysely<Tables>, before: store.SummaryRow, afte
 }
 
 /** Of a held release and the one before it the one that is for all. */
-export async function previewSystem({ db }: DisplayDeps, { system }: { system: SystemId }) {
+export async function previewSystem({ db, now }: DisplayDeps, { system }: { system: SystemId }) {
   const due = (await listDue(db)).findLast((one) => one.system === system);
   const manifest = due && (await store.readManifest(db, due));
   if (!manifest) throw new Problem('release.not-found', { system });
-  return { manifest, news: await findNews(db, system) };
+  return { manifest: withoutEnded(manifest, now()), news: await findNews(db, system) };
 }
 
 /** Both ways alike, also where it would only take something away: whoever returns must be able to end it. */
@@ -71,6 +75,7 @@ export const returnToRelease = (
     if (earlier.hash === current.hash) return store.toSummary(current);
     const { hash, manifest: text, presentations } = earlier;
     const manifest: Manifest = JSON.parse(text);
+    if (await hasOtherEnds(tx, manifest)) throw new Problem('release.rights-ended', { system, number });
     const releaser = await demandApproval({
       system,
       by,
@@ -95,6 +100,18 @@ export const returnToRelease = (
     await recordActivity(tx, { action: 'returned', system, kind: 'release', subject: null, title, by });
     return store.toSummary(row);
   });
+
+/** Whether something of it may be shown for less long than it says, or no longer. */
+async function hasOtherEnds(tx: Transaction<Tables>, { media, audios = {} }: Manifest): Promise<boolean> {
+  const said = { ...media, ...audios };
+  const rows = await tx
+    .selectFrom('media_asset')
+    .select(['id', 'rights'])
+    .where('id', '=', anyOf(Object.keys(said)))
+    .where(lastDay, 'is not', null)
+    .execute();
+  return rows.some(({ id, rights }) => toReleaseRights(rights).until !== said[id]?.until);
+}
 
 /** What is saved is shown again. */
 export const endReturn = (

@@ -1,4 +1,5 @@
 import { addDays } from '@psifida/contract/content/athens-time';
+import { withoutEnded } from '@psifida/contract/content/ended';
 import { mediaOfItem } from '@psifida/contract/content/library-item';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
 import { type Manifest, manifest as manifestShape } from '@psifida/contract/content/release';
@@ -130,7 +131,7 @@ export async function lookBack(
           reason: row.reason,
         }
       : null,
-    manifest,
+    manifest: manifest && withoutEnded(manifest, moment),
     erased,
     around: near.map(toShowing),
     spans: spansOf(pieces),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { withoutEnded } from '@psifida/contract/content/ended';
 import type { Person } from '@psifida/contract/content/presentation';
 import {
   contradictions,
@@ -129,7 +130,7 @@ export function createOpener({ db, registry, now }: Deps): (asked: Asked) => Pro
         endsAt: link.ends_at.toISOString(),
         id,
         ofDraft: draft !== null,
-        manifest: await buildPreview(tx, { registry, system, id, content }),
+        manifest: withoutEnded(await buildPreview(tx, { registry, system, id, content }), now()),
         news: await store.findNews(tx, content.entries.flatMap(feedsOf)),
       };
     });

@@ -7,7 +7,7 @@ import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import sharp from 'sharp';
 
 /** @typedef {{ width: number, height: number, channels: 3 | 4 }} Shape */
-/** @typedef {Shape & { code: WebAssembly.Module, bytes: Uint8Array, pixels: Uint8Array, taken: Int32Array, primaries: Int32Array }} Shared */
+/** @typedef {Shape & { pixelsAtMost: number, code: WebAssembly.Module, bytes: Uint8Array, pixels: Uint8Array, taken: Int32Array, primaries: Int32Array }} Shared */
 
 const wasm = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm');
 /** Machine code is shared by the threads, and kept. @type {Promise<WebAssembly.Module> | undefined} */
@@ -19,10 +19,13 @@ const shared = (bytes) => new Uint8Array(new SharedArrayBuffer(bytes));
 /**
  * The primary image, turned and cropped as the file says, as a TIFF in memory: a form in which sharp is told of a profile.
  * @param {string} file
- * @param {Shape & { icc: Buffer | undefined, threads: number, seconds: number }} as what the header says
+ * @param {Shape & { pixelsAtMost: number, icc: Buffer | undefined, threads: number, seconds: number }} as what the header says
  */
 export async function decodeHeic(file, { icc, threads, seconds, ...shape }) {
   compiled ??= readFile(wasm).then((code) => WebAssembly.compile(code));
+  compiled.catch(() => {
+    compiled = undefined;
+  });
   const original = await readFile(file);
   const bytes = shared(original.length);
   bytes.set(original);
@@ -109,7 +112,7 @@ function finishTiff(tiff, { width, height, channels, icc }) {
 }
 
 /** One thread's part: tile after tile, as long as there are any. @param {Shared} shared */
-function decodeTiles({ code, bytes, pixels, taken, primaries, width, height, channels }) {
+function decodeTiles({ code, bytes, pixels, taken, primaries, width, height, channels, pixelsAtMost }) {
   const lib = openLibheif({
     /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance) => unknown} use */
     instantiateWasm: (imports, use) => use(new WebAssembly.Instance(code, imports)),
@@ -127,6 +130,8 @@ function decodeTiles({ code, bytes, pixels, taken, primaries, width, height, cha
   const file = lib._malloc(bytes.length);
   lib.HEAPU8.set(bytes, file);
   const context = lib._heif_context_alloc();
+  // What is cropped away and larger tiles are decoded too, and the header's size says nothing of them.
+  lib._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(pixelsAtMost)) + 64);
   lib._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0);
   checked();
   lib._heif_context_get_primary_image_handle(error, context, result);
@@ -141,6 +146,7 @@ function decodeTiles({ code, bytes, pixels, taken, primaries, width, height, cha
   lib._heif_image_handle_get_image_tiling(error, handle, 1, tiling);
   checked();
   const [, columns, rows, tileWidth, tileHeight, , , top, left] = lib.HEAPU32.slice(tiling >> 2);
+  if (tileWidth * tileHeight > pixelsAtMost) throw new Error('heif: too many pixels');
   // libheif gives tiles without their transparency.
   const isWhole = channels === 4 || columns * rows === 1;
 

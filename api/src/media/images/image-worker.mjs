@@ -25,7 +25,7 @@ const readable = async (file, pixelsAtMost) => {
   if (compression !== 'hevc') return file;
   if (width * height > pixelsAtMost) throw new Error('heif: too many pixels');
   const shape = { width, height, channels: hasAlpha ? /** @type {const} */ (4) : /** @type {const} */ (3) };
-  return decodeHeic(file, { ...shape, icc, threads: sharp.concurrency(), ...timeout });
+  return decodeHeic(file, { ...shape, icc, pixelsAtMost, threads: sharp.concurrency(), ...timeout });
 };
 
 /**
@@ -157,7 +157,7 @@ const tasks = {
 };
 
 let running = 0;
-/** All cores for one task alone, one for each of many. @param {1 | -1} change */
+/** All cores for one task alone, one for each of many. @param {number} change */
 const share = (change) => {
   running += change;
   sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / Math.max(1, running))));
@@ -166,13 +166,14 @@ const share = (change) => {
 process.on(
   'message',
   async (/** @type {{ id: number, task: keyof typeof tasks, input: never }} */ { id, task, input }) => {
-    share(1);
+    const weight = task === 'readMetadata' ? 0 : 1;
+    share(weight);
     try {
       process.send?.({ id, result: await tasks[task](input) });
     } catch (error) {
       process.send?.({ id, error: error instanceof Error ? error.message : String(error) });
     } finally {
-      share(-1);
+      share(-weight);
     }
   },
 );

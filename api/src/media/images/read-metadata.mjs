@@ -28,12 +28,17 @@ export const readMetadata = (file) =>
 /** In one line, without what a database cannot keep. @param {unknown} text @param {number} max */
 const tidy = (text, max = 200) =>
   typeof text === 'string'
-    ? text
-        .toWellFormed()
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, max)
+    ? cut(
+        text
+          .toWellFormed()
+          .replace(/[\p{Cc}\s]+/gu, ' ')
+          .trim(),
+        max,
+      )
     : '';
+
+/** Never in the middle of a character. @param {string} text @param {number} max */
+const cut = (text, max) => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 
 /** What cameras write into every image. */
 const boilerplate = /digital camera|camera pictures|^dcim/i;
@@ -61,7 +66,10 @@ function inLanguages(...tags) {
 function day(tag) {
   const [, year, month, date] = /^(\d{4})[-:]?(\d\d)[-:]?(\d\d)/.exec(tidy(tag?.description)) ?? [];
   const iso = `${year}-${month}-${date}`;
-  return Number(year) > 1800 && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
+  const time = Date.parse(`${iso}T12:00Z`);
+  // The 31st of February is read as the 3rd of March.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  return isDay && Number(year) > 1800 ? iso : undefined;
 }
 
 /** Coordinates are left where they are: an image's place is the name that somebody gave it. @param {string} file */
@@ -73,7 +81,7 @@ async function read(file) {
   );
   const titles = inLanguages(xmp?.title, iptc?.['Object Name'], xmp?.Headline, iptc?.Headline);
   const found = {
-    title: (titles.el ?? titles.en)?.slice(0, 200),
+    title: cut(titles.el ?? titles.en ?? '', 200),
     description: inLanguages(xmp?.description, iptc?.['Caption/Abstract'], exif?.ImageDescription),
     credit: said(xmp?.Credit, iptc?.Credit, xmp?.creator, iptc?.['By-line'], exif?.Artist),
     copyright: said(xmp?.rights, iptc?.['Copyright Notice'], exif?.Copyright),

@@ -98,7 +98,7 @@ export const media = inBoth({
   ],
   emptyFormats: [
     'Δεκτά: εικόνες JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, βίντεο MP4, MOV, WebM, MKV, MTS και αρχεία ήχου MP3, M4A, Ogg. Βίντεο που δεν παίζουν στις οθόνες μετατρέπονται εδώ· από ένα PDF επιλέγετε σελίδες.',
-    'Accepted: images as JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, videos as MP4, MOV, WebM, MKV, MTS, and audio files as MP3, M4A, Ogg. Videos that displays cannot play are converted here; of a PDF you choose pages.',
+    'Accepted: images as JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF, videos as MP4, MOV, WebM, MKV, MTS, and audio files as MP3, M4A, Ogg. Videos that displays cannot play are converted here; from a PDF you choose pages.',
   ],
   emptyView: ['Δεν έχει μεταφορτώσει κανείς ακόμη αρχεία.', 'Nobody has uploaded a file yet.'],
   card: {
@@ -227,11 +227,11 @@ export const media = inBoth({
       'Κάθε σελίδα που επιλέγετε γίνεται εικόνα 4K στα πολυμέσα. Το ίδιο το PDF δεν μεταφορτώνεται.',
       'Each page you choose becomes a 4K image in the media. The PDF itself is not uploaded.',
     ],
-    opening: ['Το PDF ανοίγει', 'Opening the PDF'],
+    opening: ['Άνοιγμα του PDF', 'Opening the PDF'],
     pages: ['Σελίδες', 'Pages'],
     page: ['Σελίδα {page}', 'Page {page}'],
     all: ['Επιλογή όλων', 'Choose all'],
-    none: ['Επιλογή καμιάς', 'Choose none'],
+    none: ['Αποεπιλογή όλων', 'Choose none'],
     chosen: [
       '{count, number} από {all, number} {count, plural, one {επιλεγμένη} other {επιλεγμένες}}',
       '{count, number} of {all, number} chosen',
@@ -288,8 +288,8 @@ export const media = inBoth({
       'None of the files in the table are here. Drag the table together with its files.',
     ],
     unreadable: [
-      'Το αρχείο δεν διαβάζεται ως πίνακας. Χρειάζεται CSV σε UTF-8 με τις στήλες {columns}· η πρώτη είναι υποχρεωτική.',
-      'The file cannot be read as a table. It has to be CSV in UTF-8 with the columns {columns}; the first is required.',
+      'Το αρχείο δεν διαβάζεται ως πίνακας. Χρειάζεται CSV με τις στήλες {columns}· η πρώτη είναι υποχρεωτική.',
+      'The file cannot be read as a table. It has to be CSV with the columns {columns}; the first is required.',
     ],
     others: ['Στήλες που δεν χρησιμοποιούνται: {columns}.', 'Columns that are not used: {columns}.'],
     unnamed: ['Αρχεία χωρίς γραμμή στον πίνακα: {names}.', 'Files without a row in the table: {names}.'],
@@ -304,7 +304,7 @@ export const media = inBoth({
     ],
   },
   address: {
-    title: ['Ήρθε μόνο η διεύθυνση της εικόνας', 'Only the address of the image came'],
+    title: ['Στάλθηκε μόνο η διεύθυνση της εικόνας', 'Only the address of the image came'],
     text: [
       'Το άλλο παράθυρο δεν έδωσε το ίδιο το αρχείο. Αποθηκεύστε εκεί την εικόνα (δεξί κλικ, αποθήκευση εικόνας) και σύρετε εδώ το αρχείο, ή αντιγράψτε την και επικολλήστε την εδώ.',
       'The other window did not give the file itself. Save the image there (right-click, save image) and drag the file here, or copy it and paste it here.',
@@ -314,7 +314,7 @@ export const media = inBoth({
     title: ['Περικοπή βίντεο', 'Cut the video'],
     text: [
       'Σημειώστε τι θα δείχνουν οι οθόνες. Μόνο αυτό μεταφορτώνεται· το αρχείο στον υπολογιστή σας δεν αλλάζει.',
-      'Mark what the displays shall show. Only that is uploaded; the file on your computer stays as it is.',
+      'Mark what the displays should show. Only that is uploaded; the file on your computer does not change.',
     ],
     start: ['Αρχή, σε δευτερόλεπτα', 'Start, in seconds'],
     end: ['Τέλος, σε δευτερόλεπτα', 'End, in seconds'],
@@ -326,7 +326,7 @@ export const media = inBoth({
       'Η αρχή πρέπει να προηγείται του τέλους κατά ένα δευτερόλεπτο τουλάχιστον, και το βίντεο διαρκεί {all, number} δευτερόλεπτα.',
       'The start must come at least one second before the end, and the video lasts {all, number} seconds.',
     ],
-    kept: ['Μένουν {kept} από {all}.', '{kept} of {all} are kept.'],
+    kept: ['Διατηρούνται {kept} από {all}.', '{kept} of {all} are kept.'],
     noFrames: [
       'Το πρόγραμμα περιήγησής σας δεν δείχνει καρέ αυτού του βίντεο. Μπορείτε να γράψετε τους χρόνους.',
       'Your browser cannot show frames of this video. You can type the times.',
@@ -478,12 +478,12 @@ export const media = inBoth({
   replace: {
     title: ['Αντικατάσταση αρχείου', 'Replace file'],
     audioText: [
-      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος και το κείμενο του ήχου μένουν: ελέγξτε ότι ταιριάζουν.',
-      '“{file}” replaces “{title}”. Title and transcript stay: check that they match.',
+      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος και το κείμενο του ήχου μένουν: ελέγξτε ότι ταιριάζουν. Τα δικαιώματα δηλώνονται ξανά.',
+      '“{file}” replaces “{title}”. Title and transcript stay: check that they match. Rights are stated anew.',
     ],
     text: [
-      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν.{captioned, select, yes { Οι υπότιτλοι αφαιρούνται: ήταν του προηγούμενου βίντεο.} other {}}',
-      '“{file}” replaces “{title}”. Title, description and focal point stay.{captioned, select, yes { The captions are removed: they belonged to the earlier video.} other {}}',
+      'Στη θέση του «{title}» μπαίνει το «{file}». Ο τίτλος, η περιγραφή και το σημείο εστίασης μένουν· τα δικαιώματα δηλώνονται ξανά.{captioned, select, yes { Οι υπότιτλοι αφαιρούνται: ήταν του προηγούμενου βίντεο.} other {}}',
+      '“{file}” replaces “{title}”. Title, description and focal point stay; rights are stated anew.{captioned, select, yes { The captions are removed: they belonged to the earlier video.} other {}}',
     ],
     changes: [
       '{count, plural, =0 {Δεν χρησιμοποιείται πουθενά, οπότε τίποτα δεν αλλάζει στις οθόνες.} one {Αλλάζει σε # σημείο:} other {Αλλάζει σε # σημεία:}}',

@@ -70,6 +70,8 @@ export const problemTexts = {
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
     'release.erased':
       'Σε αυτή την έκδοση έχει σβηστεί κάτι, γι’ αυτό δεν μπορείτε να την επαναφέρετε. Επιλέξτε άλλη.',
+    'release.rights-ended':
+      'Τα δικαιώματα ενός αρχείου της έκδοσης έχουν λήξει ή άλλαξε η λήξη τους, οπότε δεν μπορείτε να επιστρέψετε σε αυτήν. Επιλέξτε άλλη.',
     'past.not-found': 'Δεν υπάρχει σε καμία παλαιότερη έκδοση. Μπορεί να έχει ήδη σβηστεί.',
     'past.still-there':
       'Υπάρχει ακόμη στις προβολές, στα πολυμέσα ή σε κάποια οθόνη. Διαγράψτε το πρώτα από εκεί και μετά σβήστε το από τις παλαιότερες εκδόσεις.',
@@ -178,6 +180,8 @@ export const problemTexts = {
     'instruction.too-many': 'Images are taken of at most {atMost} displays at a time. Choose fewer.',
     'release.not-found': 'This release no longer exists.',
     'release.erased': 'Something in this release was erased, so you cannot return to it. Choose another one.',
+    'release.rights-ended':
+      'The rights of a file in this release have ended, or their end has changed, so you cannot return to it. Choose another one.',
     'past.not-found': 'It is in no earlier release. It may already have been erased.',
     'past.still-there':
       'It is still in the presentations, in the media or on a display. Delete it there first, then erase it from earlier releases.',

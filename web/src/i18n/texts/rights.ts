@@ -75,10 +75,10 @@ export const rights = inBoth({
   holder: ['Δικαιούχος', 'Rights holder'],
   holderHint: ['Πρόσωπο ή φορέας στον οποίο ανήκει.', 'The person or body it belongs to.'],
   holderNeeded: [
-    'Η άδεια ζητά αναφορά: γράψτε τον δικαιούχο ή την πηγή.',
-    'The licence asks for a credit: enter the rights holder or the credit.',
+    'Η άδεια ζητά αναφορά: συμπληρώστε «Δικαιούχος» ή «Πηγή ή δημιουργός».',
+    'The licence asks for a credit: fill in “Rights holder” or “Credit”.',
   ],
-  source: ['Ελήφθη από', 'Obtained from'],
+  source: ['Προέλευση αρχείου', 'Obtained from'],
   sourceHint: [
     'Αρχείο με αριθμό, φωτογράφος ή διεύθυνση.',
     'An archive with its number, a photographer or an address.',
@@ -114,9 +114,9 @@ export const rights = inBoth({
     'The rights ended on {day}: no display shows it.',
   ],
   states: {
-    missing: ['Χωρίς δικαιώματα', 'Without rights'],
+    missing: ['Ελλιπής δήλωση', 'Not fully stated'],
     ending: ['Δικαιώματα που λήγουν σύντομα', 'Rights ending soon'],
     ended: ['Δικαιώματα που έληξαν', 'Rights ended'],
-    whole: ['Πλήρη δικαιώματα', 'Complete rights'],
+    whole: ['Πλήρης δήλωση', 'Fully stated'],
   } satisfies Record<RightsState, Pair>,
 });

@@ -5,6 +5,7 @@ import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type * as endpoints from '@psifida/contract/endpoints/player';
 import { Problem } from '@psifida/contract/problem';
 import { whoseAddress } from '@psifida/contract/whose-address';
+import { sql } from 'kysely';
 import type { DisplayDeps } from '../deps.ts';
 import * as displays from '../displays.store.ts';
 import { joinEmergencies } from '../emergencies/emergencies.store.ts';
@@ -78,8 +79,6 @@ export async function pairDisplay(
   { db, now }: DisplayDeps,
   { code, temporary, settings, by }: Input,
 ): Promise<Display> {
-  if (temporary && (await displays.countTemporary(db, by)) >= temporaryAtMost)
-    throw new Problem('display.too-many-temporary', { atMost: temporaryAtMost });
   const at = new Date(now());
   const attempt = await store.addAttempt(db, { by: by.id, at, since: new Date(now() - windowMs) });
   if (attempt.own > wrongAtMost.own || attempt.all > wrongAtMost.all) {
@@ -88,6 +87,10 @@ export async function pairDisplay(
   }
   const id = randomUUID();
   const paired = await db.transaction().execute(async (tx) => {
+    if (temporary) {
+      await sql`select pg_advisory_xact_lock(hashtext(${`temporary ${by.id}`}))`.execute(tx);
+      if ((await displays.countTemporary(tx, by)) >= temporaryAtMost) return null;
+    }
     await displays.insert(tx, { id, temporary, settings, by, at });
     if (!(await store.take(tx, { code, display: id, now: at, until: new Date(now() + claimMs) })))
       throw new Problem('display.code-unknown', {}, [{ path: ['code'], code: 'display.code-unknown' }]);
@@ -96,5 +99,6 @@ export async function pairDisplay(
     return findDisplay(tx, id, now());
   });
   await store.dropAttempt(db, attempt.id);
+  if (!paired) throw new Problem('display.too-many-temporary', { atMost: temporaryAtMost });
   return paired;
 }

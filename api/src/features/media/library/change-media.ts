@@ -45,12 +45,11 @@ export const editMedia = (deps: Deps, { edit, ...target }: Edit) =>
     };
   });
 
-/** The entry stays, with its title, description, focal point and uses; only the file is another one. */
+/** The entry stays, with its title, description, focal point and uses; captions and rights are of the file that was there. */
 export const replaceMediaFile = (deps: Deps, { uploadId, ...target }: Target & { uploadId: string }) =>
   changeMedia(deps, target, async ({ kind }, tx) => {
     const { sha256, fileName } = await takeReplacement(tx, { uploadId, kind, by: target.by });
-    // Captions are of the video that was there.
-    return { file_sha256: sha256, file_name: fileName, captions_el: null, captions_en: null };
+    return { file_sha256: sha256, file_name: fileName, captions_el: null, captions_en: null, rights: null };
   });
 
 /** Poster and video are two files; an image has no poster. */

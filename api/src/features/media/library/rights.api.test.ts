@@ -102,6 +102,18 @@ test('R-RIGHTS-03 an image goes at its end whatever a minimum says, and the pres
   expect(await sentence(shown)).toEqual({ is: 'rights' });
 });
 
+test('R-RIGHTS-03 staff do not return to a release that says nothing of an end entered since', async () => {
+  const shown = await aShownPresentation(api, 'system1b');
+  const [first = ''] = mediaOfContent(shown.content);
+  const releases = '/systems/system1b/releases';
+  const [before] = (await api.read(releases)).items;
+  await end(first);
+  const back = () => api.post(`${releases}/${before.number}/return`, { reason: '' });
+  expect((await back()).json().code).toBe('release.rights-ended');
+  await end(first, {});
+  expect((await back()).statusCode).toBe(200);
+});
+
 test('R-RIGHTS-03 what has ended is on no page that visitors take home', async () => {
   const shown = await aShownPresentation(api, 'system8');
   const [first = ''] = mediaOfContent(shown.content);

@@ -151,6 +151,17 @@ describe('an image', () => {
     broken.fill(0xff, broken.indexOf('Exif') + 10, broken.indexOf('Exif') + 30);
     const upload = await uploadFile(api, broken);
     expect(upload.refusal).toBeNull();
+    // A day that no calendar has, and a text whose 200th letter is half of a character.
+    const odd = await aImage({ width: 320, height: 240 })
+      .withExif({
+        IFD0: { Artist: `${'a'.repeat(199)}😀` },
+        IFD2: { DateTimeOriginal: '2026:02:31 10:11:12' },
+      })
+      .jpeg()
+      .toBuffer();
+    const { assetId } = await uploadFile(api, odd);
+    const { metadata } = mediaDetails.parse(await api.read(`/media/${assetId}`));
+    expect(metadata).toEqual({ credit: 'a'.repeat(199) });
   });
 
   test('R-PHOTO-05 its focal point is proposed from what draws the eye', async () => {

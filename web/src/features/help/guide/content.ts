@@ -178,7 +178,7 @@ export const media: Topic = [
     ],
     [
       'Από ένα PDF επιλέγετε σελίδες: καθεμία γίνεται εικόνα 4K. Αρχεία του PowerPoint, του Impress ή του Keynote αποθηκεύστε τα πρώτα ως PDF.',
-      'Of a PDF you choose pages: each becomes a 4K image. Save files of PowerPoint, Impress or Keynote as a PDF first.',
+      'From a PDF you choose pages: each becomes a 4K image. Save files of PowerPoint, Impress or Keynote as a PDF first.',
     ],
     [
       'Οι εικόνες HEIC του κινητού μεταφορτώνονται όπως είναι. Τα περισσότερα προγράμματα περιήγησης δεν τις δείχνουν πριν ολοκληρωθεί η μεταφόρτωση.',
@@ -239,7 +239,7 @@ export const describe: Topic = [
     'An image that only decorates can be marked as decorative; it is then not read out.',
   ),
   says(
-    'Στα {{rights.title}} δηλώνετε άδεια, δικαιούχο, συναίνεση και τελευταία ημέρα χρήσης. Μετά από αυτήν το αρχείο δεν φαίνεται σε καμία οθόνη· 30, 7 και 1 ημέρα πριν στέλνεται ειδοποίηση. Με το φίλτρο {{rights.filter}} βρίσκετε όσα δεν έχουν, λήγουν ή έληξαν, και τα λαμβάνετε σε CSV.',
-    'In {{rights.title}} you state the licence, the rights holder, the consent and the last day of use. After it no display shows the file; a notice is sent 30, 7 and 1 day before. The filter {{rights.filter}} finds files without rights, with rights that end soon or have ended, and gives them as CSV.',
+    'Στα {{rights.title}} δηλώνετε άδεια, δικαιούχο, συναίνεση και τελευταία ημέρα χρήσης. Μετά από αυτήν το αρχείο δεν φαίνεται σε καμία οθόνη· 30, 7 και 1 ημέρα πριν στέλνεται ειδοποίηση. Με το φίλτρο {{rights.filter}} βρίσκετε αρχεία με ελλιπή δήλωση ή με δικαιώματα που λήγουν σύντομα ή έληξαν, και τα λαμβάνετε σε CSV.',
+    'In {{rights.title}} you state the licence, the rights holder, the consent and the last day of use. After it no display shows the file; a notice is sent 30, 7 and 1 day before. The filter {{rights.filter}} finds files whose rights are not fully stated, end soon or have ended, and gives them as CSV.',
   ),
 ];

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
-import { type Licence, licences, type Rights, rights } from '@psifida/contract/content/rights';
+import { isSame } from '@psifida/contract/content/fields';
+import { type Licence, licences, noRights, type Rights, rights } from '@psifida/contract/content/rights';
 import { licenceFacts } from '@psifida/contract/content/rights-facts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,6 +32,8 @@ export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps
   const [opened, setOpened] = useState(false);
   const { licence, consent, credit } = value;
   const given = consent?.is === 'given' ? consent : null;
+  /** Of a consent that was taken back here: a wrong click loses no number. */
+  const [written, setWritten] = useState(given);
   const errorAt = (...path: string[]) => {
     const issues = refused ? (rights.safeParse(value).error?.issues ?? []) : [];
     const issue = issues.find((one) => one.path.join('.') === path.join('.'));
@@ -47,7 +50,10 @@ export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary>
-        <strong>{t('title')}</strong> <span>{licence ? t(`licences.${licence}`) : t('unstated')}</span>
+        <strong>{t('title')}</strong>{' '}
+        <span>
+          {licence ? t(`licences.${licence}`) : t(isSame(value, noRights) ? 'unstated' : 'states.missing')}
+        </span>
       </summary>
       <Stack gap={20} mt={16}>
         <NativeSelect
@@ -103,9 +109,11 @@ export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps
                 key={is}
                 name={`${id}-consent`}
                 checked={(consent?.is ?? null) === is}
-                onChoose={() =>
-                  onChange({ consent: is === 'given' ? { is, paper: '', until: null } : is && { is } })
-                }
+                onChoose={() => {
+                  if (given) setWritten(given);
+                  const again = given ?? written ?? { is: 'given', paper: '', until: null };
+                  onChange({ consent: is === 'given' ? again : is && { is } });
+                }}
               >
                 {t(`consents.${is ?? 'unstated'}`)}
               </Choice>

@@ -32,7 +32,7 @@ export function PickedMedia({ media, assets, pick, onChange, children }: PickedM
   const readOnly = useReadOnly();
   const [isOtherKind, setOtherKind] = useState(false);
   const put = (id: string, other: MediaAsset) => {
-    const differs = other.kind !== assets.get(id)?.kind;
+    const differs = other.kind !== (assets.get(id)?.kind ?? 'image');
     setOtherKind(differs);
     if (!differs) onChange([...new Set(media.map((one) => (one === id ? other.id : one)))]);
   };

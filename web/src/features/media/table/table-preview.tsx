@@ -9,14 +9,23 @@ import { closeOpening, type Opening } from '../uploads/bring-files.ts';
 import { type ReadTable, readTable, type TableRow, tableColumns } from './read-table.ts';
 import classes from './table-preview.module.css';
 
+/** Excel with Greek settings saves a CSV in windows-1253. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1253').decode(bytes);
+  }
+}
+
 /** What a table would write beside the files that came with it, before any of them is sent. */
 export function TablePreview({ opening }: { opening: Opening }) {
   const t = useTranslations('media.table');
   const { file, others: files } = opening;
   const [table, setTable] = useState<ReadTable | null>();
   useEffect(() => {
-    file.text().then(
-      (text) => setTable(readTable(text, files)),
+    file.arrayBuffer().then(
+      (bytes) => setTable(readTable(textOf(bytes), files)),
       () => setTable(null),
     );
   }, [file, files]);

@@ -41,7 +41,10 @@ export function useArrivals(kind: MediaKind, onArrived: Arrived) {
   const [others, setOthers] = useState(0);
 
   const take = useEffectEvent(() => {
-    const fresh = knownInOrder(waiting, found);
+    const known = knownInOrder(waiting, found);
+    // One replacement at a time: each is made in what the one before has left.
+    const at = known.findIndex(({ key }) => targets.has(key));
+    const fresh = at === -1 ? known : known.slice(0, Math.max(1, at));
     if (fresh.length === 0) return;
     setTaken((before) => new Set([...before, ...fresh.map(({ key }) => key)]));
     const arrived: MediaAsset[] = [];

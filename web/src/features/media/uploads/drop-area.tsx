@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { askForBytes } from './bring-files.ts';
 import classes from './drop-area.module.css';
-import { carriesAddress, carriesFiles, droppedFiles, inlineImage, pastedFiles } from './dropped-files.ts';
+import { carriesFiles, droppedFiles, inlineImage, isTakeable, pastedFiles } from './dropped-files.ts';
 
 type DropAreaProps = { enabled: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
@@ -24,7 +24,7 @@ export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
     ) => window.addEventListener(name, listener, { signal: stop.signal });
 
     on('dragover', (event) => {
-      if (!carriesFiles(event.dataTransfer) && !carriesAddress(event.dataTransfer)) return;
+      if (!isTakeable(event)) return;
       event.preventDefault();
       setOver(true);
     });
@@ -33,7 +33,7 @@ export function DropArea({ enabled, onFiles, children }: DropAreaProps) {
     on('drop', (event) => {
       setOver(false);
       const data = event.dataTransfer;
-      if (!data || !(carriesFiles(data) || carriesAddress(data))) return;
+      if (!data || !isTakeable(event)) return;
       event.preventDefault();
       if (carriesFiles(data)) return void droppedFiles(data).then(take);
       const inline = inlineImage(data);

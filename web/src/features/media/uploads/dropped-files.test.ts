@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesAddress, droppedFiles, folderOf, inlineImage, pastedFiles } from './dropped-files.ts';
+import { droppedFiles, folderOf, inlineImage, isTakeable, pastedFiles } from './dropped-files.ts';
 
 const file = (name: string) => ({
   name,
@@ -46,9 +46,15 @@ test('R-WAYS-03 of an image that is dragged out of a page its bytes are taken, a
   expect([file?.name, file?.type]).toEqual(['image.png', 'image/png']);
   expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(Uint8Array.of(1, 2, 3));
   expect(inlineImage(dragged('<img src="https://example.org/a.png">', 'text/uri-list'))).toEqual([]);
-  expect(carriesAddress(dragged('', 'text/uri-list', 'text/html'))).toBe(true);
-  expect(carriesAddress(dragged('', 'text/uri-list', 'Files'))).toBe(false);
-  expect(carriesAddress(dragged('', 'text/plain'))).toBe(false);
+  const taken = (isText: boolean, ...types: string[]) =>
+    isTakeable({
+      target: { closest: () => (isText ? {} : null) } as unknown as Element,
+      dataTransfer: dragged('', ...types),
+    });
+  expect(taken(false, 'text/uri-list', 'text/html')).toBe(true);
+  expect(taken(false, 'Files')).toBe(true);
+  expect(taken(false, 'text/plain')).toBe(false);
+  expect(taken(true, 'text/uri-list')).toBe(false);
 });
 
 test('R-WAYS-02 what is pasted into a text stays there', () => {

@@ -52,9 +52,23 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** An image of another window may come as its address alone, of which nothing is fetched. */
-export const carriesAddress = (data: DataTransfer | null): boolean =>
-  !!data?.types.includes('text/uri-list') && !carriesFiles(data);
+let isOfThisPage = false;
+globalThis.addEventListener?.('dragstart', () => {
+  isOfThisPage = true;
+});
+globalThis.addEventListener?.('dragend', () => {
+  isOfThisPage = false;
+});
+
+/**
+ * Files, or what another window drags as an address alone, of which nothing is fetched. A link that is dragged within the page
+ * or into a text is left to the browser.
+ */
+export const isTakeable = ({ target, dataTransfer }: Pick<DragEvent, 'target' | 'dataTransfer'>): boolean =>
+  carriesFiles(dataTransfer) ||
+  (!isOfThisPage &&
+    !!dataTransfer?.types.includes('text/uri-list') &&
+    !(target as Element | null)?.closest?.(textField));
 
 /** An image that was dragged out of a page with its bytes in its address. */
 export function inlineImage(data: DataTransfer): File[] {

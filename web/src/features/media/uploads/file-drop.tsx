@@ -15,7 +15,7 @@ import { useReadOnly } from '../../../ui/read-only.ts';
 import { PickerUploads } from '../picker/picker-uploads.tsx';
 import { useArrivals } from './arrivals.ts';
 import { askForBytes } from './bring-files.ts';
-import { carriesAddress, carriesFiles, droppedFiles, inlineImage, pastedFiles } from './dropped-files.ts';
+import { carriesFiles, droppedFiles, inlineImage, isTakeable, pastedFiles } from './dropped-files.ts';
 import classes from './file-drop.module.css';
 
 type FileDropProps = {
@@ -35,12 +35,24 @@ const placeIn = (area: Element, target: Element) => {
   return { top: top - around.top, left: left - around.left, right: 'auto', bottom: 'auto', width, height };
 };
 
-/** Several on a page: what is pasted goes to the one under the pointer, or in whose section the focus is. */
-const isMeant = (area: HTMLElement, target: Element): boolean =>
-  target.closest('[role=dialog]') === area.closest('[role=dialog]') &&
-  (area.matches(':hover') ||
-    (area.closest('section') ?? area).contains(target) ||
-    document.querySelectorAll('[data-takes-files]').length === 1);
+/** What is pasted goes to one alone: under the pointer, else around the focus, else the only one in its row, section or page. */
+function isMeant(area: HTMLElement, target: Element): boolean {
+  const dialog = target.closest('[role=dialog]');
+  const all = [...document.querySelectorAll('[data-takes-files]')].filter(
+    (one) => one.closest('[role=dialog]') === dialog,
+  );
+  const onlyIn = (scope: Element | null) => {
+    const [first, second] = all.filter((one) => scope?.contains(one));
+    return second ? undefined : first;
+  };
+  const meant =
+    all.find((one) => one.matches(':hover')) ??
+    all.find((one) => one.contains(target)) ??
+    onlyIn(target.closest('li')) ??
+    onlyIn(target.closest('section')) ??
+    onlyIn(dialog ?? document.body);
+  return meant === area;
+}
 
 export function FileDrop({ kind, onArrived, children }: FileDropProps) {
   const t = useTranslations();
@@ -63,8 +75,7 @@ export function FileDrop({ kind, onArrived, children }: FileDropProps) {
     return () => window.removeEventListener('paste', listener);
   }, []);
 
-  const takes = ({ dataTransfer }: DragEvent) =>
-    !readOnly && (carriesFiles(dataTransfer) || carriesAddress(dataTransfer));
+  const takes = (event: DragEvent) => !readOnly && isTakeable(event);
   const drop = (event: DragEvent) => {
     setOver(null);
     if (!takes(event)) return;

@@ -6,7 +6,7 @@ import { timeout } from '../../../api/request.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { accessToken, loseSession, renewedToken, session } from '../../../session/session.ts';
 import { UploadFailure, type UploadReason } from './upload-item.ts';
-import type { Sending } from './upload-queue.ts';
+import { paused, type Sending } from './upload-queue.ts';
 
 /** Retry delay; the browser's 'online' event may come sooner. */
 const again = 4000;
@@ -19,6 +19,7 @@ export function sendFile(
   { purpose, signal, onPercent, onOffline, sha256 }: Sending & { sha256: string | undefined },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     let stalled: ReturnType<typeof setTimeout> | undefined;
     /** A connection that was lost without a word ends no request: whatever makes no progress is begun again. */
     const watch = () => {
@@ -83,8 +84,8 @@ export function sendFile(
 
     signal.addEventListener('abort', () => {
       end();
-      // What was sent so far is taken away there too; if that fails, the server's housekeeping does it.
-      upload.abort(true).catch(() => {});
+      // What was sent of a stopped one is taken away there too; if that fails, the server's housekeeping does it.
+      upload.abort(signal.reason !== paused).catch(() => {});
       reject(signal.reason);
     });
 

@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
-import { textField } from '../../../lib/shortcuts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSaveBarRoom } from '../../../ui/save-bar-room.ts';
 import { refreshMedia } from '../media-queries.ts';
 import { useOpening } from './bring-files.ts';
-import { carriesAddress, carriesFiles } from './dropped-files.ts';
+import { isTakeable } from './dropped-files.ts';
 import { isRetryable, isRunning, totalsOf } from './upload-item.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
@@ -138,9 +137,7 @@ function useFreshLibrary(): void {
 function useStrayDrops(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
-      const isOfText = (event.target as Element).closest?.(textField);
-      if (carriesFiles(event.dataTransfer) || (carriesAddress(event.dataTransfer) && !isOfText))
-        event.preventDefault();
+      if (isTakeable(event)) event.preventDefault();
     };
     window.addEventListener('dragover', keep);
     window.addEventListener('drop', keep);

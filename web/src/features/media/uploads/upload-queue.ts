@@ -46,6 +46,9 @@ type UploadOptions = {
   details?(file: File): GivenDetails | undefined;
 };
 
+/** Why a transfer is ended that will be continued. */
+export const paused = 'paused';
+
 /** About as long as a thumbnail takes. */
 const soon = 100;
 
@@ -127,6 +130,7 @@ export function createUploadQueue({
   const prepare = async ({ key, file, cut }: UploadItem) => {
     const abort = new AbortController();
     aborts.set(key, abort);
+    pauses.set(key, () => {});
     change(key, { state: 'converting', percent: 0, secondsLeft: null });
     try {
       const converted = await convert(file, {
@@ -137,9 +141,13 @@ export function createUploadQueue({
           if (before && (before.percent !== percent || before.secondsLeft !== secondsLeft))
             change(key, { percent, secondsLeft });
         },
-        onPause: (listener) => pauses.set(key, listener),
+        onPause: (listener) => {
+          pauses.set(key, listener);
+          if (find(key)?.state === 'paused') listener(true);
+        },
       });
-      if (!abort.signal.aborted) change(key, { state: 'waiting', percent: 0, converted });
+      const held = find(key)?.state === 'paused';
+      if (!abort.signal.aborted) change(key, { state: held ? 'paused' : 'waiting', percent: 0, converted });
     } catch (error) {
       if (!abort.signal.aborted) fail(key, reasonOf(error));
     } finally {
@@ -169,6 +177,7 @@ export function createUploadQueue({
           if (find(key)?.offline !== offline) change(key, { offline });
         },
       });
+      if (abort.signal.aborted) return;
       if ('duplicateOf' in sent) {
         change(key, { percent: 100, assetId: sent.duplicateOf, duplicate: true });
         await conclude(key);
@@ -306,7 +315,7 @@ export function createUploadQueue({
       const item = find(key);
       if (!item || !isCuttable(item)) return;
       pauses.get(key)?.(true);
-      if (item.state === 'uploading') aborts.get(key)?.abort();
+      if (item.state === 'uploading') aborts.get(key)?.abort(paused);
       change(key, { state: 'paused' });
       work();
     },
@@ -315,7 +324,7 @@ export function createUploadQueue({
     resume(key: string, cut?: Cut): void {
       const item = find(key);
       if (item?.state !== 'paused') return;
-      if (cut) {
+      if (cut && (cut.start !== item.cut?.start || cut.end !== item.cut.end)) {
         aborts.get(key)?.abort();
         aborts.delete(key);
         pauses.delete(key);

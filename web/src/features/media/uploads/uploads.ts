@@ -105,7 +105,11 @@ for (const name of interrupted) uploads.tell(name, { code: 'interrupted', params
 
 /** A reload takes the file out of reach: what was to be converted and was not sent is named afterwards. */
 uploads.subscribe(() => {
-  const names = uploads.items().flatMap((item) => (item.converts && isRunning(item) ? item.file.name : []));
+  const names = uploads
+    .items()
+    .flatMap((item) =>
+      item.converts && isRunning(item) && item.state !== 'processing' ? item.file.name : [],
+    );
   if (names.length > 0) visit?.setItem(interruptedAt, JSON.stringify(names));
   else visit?.removeItem(interruptedAt);
 });

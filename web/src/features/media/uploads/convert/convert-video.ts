@@ -36,6 +36,9 @@ export function openWorker(signal: AbortSignal) {
 
 type Look = Extract<Answer, { asIs: boolean } | { refusal: MediaRefusal }>;
 
+/** Milliseconds; others wait behind it, and the server judges what was not looked at. */
+const longestLook = 20_000;
+
 /** Whether displays play it as it is, or why this browser cannot make them. */
 export async function lookAtVideo(file: File): Promise<Look> {
   const stop = new AbortController();
@@ -43,6 +46,7 @@ export async function lookAtVideo(file: File): Promise<Look> {
     return await new Promise<Look>((resolve, reject) => {
       const { ask, hear } = openWorker(stop.signal);
       hear((answer) => resolve(answer as Look), reject);
+      setTimeout(() => reject(new Error('no answer')), longestLook);
       ask({ do: 'look', file });
     });
   } finally {
@@ -58,6 +62,7 @@ export async function convertVideo(
   file: File,
   { cut, signal, onProgress, onPause, maxMegabytes }: Converting & { maxMegabytes: number },
 ): Promise<File> {
+  signal.throwIfAborted();
   const stop = new AbortController();
   try {
     return await new Promise<File>((resolve, reject) => {
