@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 export type Repeated = { stop(): Promise<void> };
 
 /** How a piece of work that this process does by itself has gone so far. */
@@ -49,4 +51,18 @@ export function repeat(
       await underWay;
     },
   };
+}
+
+/** From when the server is ready until it closes. */
+export function repeatHourly(
+  app: FastifyInstance,
+  { name, failed }: { name: string; failed: string },
+  work: () => Promise<void>,
+): void {
+  const onError = (err: unknown) => app.log.error({ err }, failed);
+  let repeated: Repeated | undefined;
+  app.addHook('onReady', async () => {
+    repeated = repeat(work, { name, everyMs: 60 * 60_000, onError });
+  });
+  app.addHook('onClose', async () => repeated?.stop());
 }

@@ -8,10 +8,10 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
-import { type Repeated, repeat } from '../../concurrency/repeat.ts';
+import { repeatHourly } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { demand, type SignIn } from '../../http/sign-in.ts';
@@ -43,11 +43,9 @@ export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }:
         .send(Readable.from(exportActivity(db, { ...query.data, to })));
     },
   });
-  let forgetting: Repeated | undefined;
-  app.addHook('onReady', async () => {
-    forgetting = startForgettingActivity({ db, now, keepActivityDays, log: app.log });
-  });
-  app.addHook('onClose', async () => forgetting?.stop());
+  repeatHourly(app, { name: 'forget-activity', failed: 'letting go of old activity failed' }, () =>
+    forgetActivity({ db, now, keepActivityDays }),
+  );
 };
 
 const day = 24 * 60 * 60_000;
@@ -72,13 +70,4 @@ export const forgetActivity = ({ db, now, keepActivityDays }: Deps): Promise<voi
       connection,
     );
     await connection.deleteFrom('session_seen').where('seen_at', '<', before(sessionsDays)).execute();
-  });
-
-const everyMs = 60 * 60_000;
-
-const startForgettingActivity = ({ log, ...parts }: Deps & { log: FastifyBaseLogger }): Repeated =>
-  repeat(() => forgetActivity(parts), {
-    name: 'forget-activity',
-    everyMs,
-    onError: (err) => log.error({ err }, 'letting go of old activity failed'),
   });

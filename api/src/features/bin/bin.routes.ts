@@ -3,7 +3,7 @@ import type { Deleted } from '@psifida/contract/endpoints/bin';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
-import { type Repeated, repeat } from '../../concurrency/repeat.ts';
+import { repeatHourly } from '../../concurrency/repeat.ts';
 import { emptyBin } from '../../db/empty-bin.ts';
 import { readPage } from '../../db/page-by-cursor.ts';
 import { anyOf } from '../../db/query.ts';
@@ -18,7 +18,6 @@ import { restoreFromBin } from './restore-from-bin.ts';
 type BinDeps = Deps & { checkLink: CheckLink; now: () => number; keepBinDays: number };
 
 const day = 24 * 60 * 60_000;
-const everyMs = 60 * 60_000;
 
 /** For administrators: what was deleted lately. For everybody else it is gone. */
 export function binRoutes({ app, bind, ...deps }: BinDeps & { app: FastifyInstance; bind: Bind }): void {
@@ -32,15 +31,7 @@ export function binRoutes({ app, bind, ...deps }: BinDeps & { app: FastifyInstan
     restoreFromBin(deps, { ...body, by: caller, acknowledged: query }),
   );
   bind(endpoints.emptyBin, ({ body, caller }) => eraseFromBin(db, { ...body, by: caller }));
-  let emptying: Repeated | undefined;
-  app.addHook('onReady', async () => {
-    emptying = repeat(() => emptyOld(deps), {
-      name: 'empty-bin',
-      everyMs,
-      onError: (err) => app.log.error({ err }, 'emptying the bin failed'),
-    });
-  });
-  app.addHook('onClose', async () => emptying?.stop());
+  repeatHourly(app, { name: 'empty-bin', failed: 'emptying the bin failed' }, () => emptyOld(deps));
 }
 
 const toDeleted = (row: BinRow, keepBinDays: number): Deleted => ({

@@ -1,9 +1,9 @@
 import { addDays } from '@psifida/contract/content/athens-time';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
-import { type Repeated, repeat } from '../../concurrency/repeat.ts';
+import { repeatHourly } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { dayOf, startOf } from './day-of-glass.ts';
@@ -21,11 +21,9 @@ export function mountPast({ app, bind, ...parts }: PastDeps & { app: FastifyInst
   bind(endpoints.lookBack, ({ params, query }) => lookBack(parts, { ...params, ...query }));
   bind(endpoints.reportShown, ({ query }) => reportShown(db, query));
   bind(endpoints.eraseFromPast, ({ body, caller }) => eraseFromPast(db, { ...body, by: caller }));
-  let forgetting: Repeated | undefined;
-  app.addHook('onReady', async () => {
-    forgetting = startForgetting({ ...parts, log: app.log });
-  });
-  app.addHook('onClose', async () => forgetting?.stop());
+  repeatHourly(app, { name: 'forget-past', failed: 'letting go of the past failed' }, () =>
+    forgetPast(parts),
+  );
 }
 
 /** Beyond what any display keeps to tell (six weeks): nobody will name an earlier release for the first time. */
@@ -74,12 +72,3 @@ const letFilesGo = (db: Kysely<Tables>) =>
     ) as kept
     where release_file.system = kept.system and release_file.until < kept.oldest
   `.execute(db);
-
-const everyMs = 60 * 60_000;
-
-const startForgetting = ({ log, ...parts }: PastDeps & { log: FastifyBaseLogger }): Repeated =>
-  repeat(() => forgetPast(parts), {
-    name: 'forget-past',
-    everyMs,
-    onError: (err) => log.error({ err }, 'letting go of the past failed'),
-  });

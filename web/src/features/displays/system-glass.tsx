@@ -63,7 +63,7 @@ function NoDisplay({ system, on }: Pick<GlassListProps, 'system' | 'on'>) {
   return (
     <div className={classes.none} data-on={on}>
       <div className={classes.glass}>
-        <Scene system={system} size={{ width: 640, height: 360 }} className={classes.cover} />
+        <Scene system={system} size={{ width: 640, height: 360 }} className={classes.image} />
         {live && <live.LiveGlass system={system} />}
       </div>
       <div className={classes.say}>

@@ -8,13 +8,9 @@ import { useAudience } from '../../api/audiences.ts';
 import { statusTexts } from '../../i18n/status-text.ts';
 import { StatePill, stateOf, type Tone } from '../../ui/pill.tsx';
 
-type Stateful = Pick<PresentationSummary, 'active' | 'missing'>;
+type StateProps = { presentation: Pick<PresentationSummary, 'active' | 'missing'> };
 
-export const PresentationState = memo(function PresentationState({
-  presentation,
-}: {
-  presentation: Stateful;
-}) {
+export const PresentationState = memo(function PresentationState({ presentation }: StateProps) {
   const t = useTranslations('states');
   const state = stateOf(presentation);
   return <StatePill state={state}>{t(state)}</StatePill>;

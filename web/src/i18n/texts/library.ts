@@ -167,10 +167,6 @@ export const library = inBoth({
     '{count, plural, one {# row needs its second language} other {# rows need their second language}}',
   ],
   ready: ['Δεν λείπει τίποτα', 'Nothing is missing'],
-  lowResolution: [
-    'μία ή περισσότερες εικόνες έχουν χαμηλή ανάλυση και ίσως να μην εμφανίζονται σωστά',
-    'one or more images are in low resolution and may not display correctly',
-  ],
   lowResolutionDo: [
     'Αντικαταστήστε τες με μεγαλύτερες, αν υπάρχουν.',
     'Replace them with larger ones, if there are any.',

@@ -113,10 +113,6 @@ export const editor = inBoth({
   done: ['έτοιμο', 'done'],
   open: ['λείπει', 'missing'],
   optional: ['προαιρετικό', 'optional'],
-  lowResolution: [
-    'μία ή περισσότερες εικόνες έχουν χαμηλή ανάλυση και ίσως να μην εμφανίζονται σωστά',
-    'one or more images are in low resolution and may not display correctly',
-  ],
   lowResolutionDo: [
     'Αντικαταστήστε τες με μεγαλύτερες ή απενεργοποιήστε τες.',
     'Replace them with larger ones, or deactivate them.',

@@ -48,5 +48,4 @@ export const login = inBoth({
     'Η υπηρεσία σύνδεσης δεν απαντά αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     'The sign-in service is not responding at the moment. Please try again shortly.',
   ],
-  art: ['Ζωγραφιστός κόλπος με μια μικρή λευκή πόλη', 'A painted bay with a small white town'],
 });

@@ -34,7 +34,7 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
 
 /** R-VAL-07 */
 export function ItemLowNote({ editor: { content, assets } }: { editor: ItemEditor }) {
-  const t = useTranslations('library');
+  const t = useTranslations();
   const low = [content.image, ...content.media].some((id) => {
     const asset = id ? assets.get(id) : undefined;
     return asset?.kind === 'image' && asset.lowResolution;
@@ -42,7 +42,7 @@ export function ItemLowNote({ editor: { content, assets } }: { editor: ItemEdito
   if (!low) return null;
   return (
     <Banner tone="wait" role="note">
-      {t('lowResolution')}. {t('lowResolutionDo')}
+      {t('media.lowWarning')}. {t('library.lowResolutionDo')}
     </Banner>
   );
 }

@@ -52,19 +52,19 @@ type LowResolutionProps = Pick<Editor['content'], 'entries'> & Pick<Editor, 'ass
 
 /** R-VAL-07 */
 export const LowResolutionNote = memo(function LowResolutionNote({ entries, assets }: LowResolutionProps) {
-  const t = useTranslations('editor');
+  const t = useTranslations();
   const low = lowResolutionShown({ entries }, assets);
   if (low.images + low.videos === 0) return null;
   return (
     <Banner tone="wait" role="note">
       {low.images > 0 && (
         <p>
-          {t('lowResolution')}. {t('lowResolutionDo')}
+          {t('media.lowWarning')}. {t('editor.lowResolutionDo')}
         </p>
       )}
       {low.videos > 0 && (
         <p>
-          {t('lowVideos')}. {t('lowVideosDo')}
+          {t('editor.lowVideos')}. {t('editor.lowVideosDo')}
         </p>
       )}
     </Banner>

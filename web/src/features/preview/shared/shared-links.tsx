@@ -36,7 +36,7 @@ export function SharedLinks({ mayRevoke, ...shared }: Shared & { mayRevoke: bool
         {data?.items.length === 0 && t('none')}
         {revoke.isSuccess && t('revoked')}
       </p>
-      <ul id={listId} tabIndex={-1} className={classes.list} aria-label={t('list')}>
+      <ul id={listId} tabIndex={-1} className="shape-list" aria-label={t('list')}>
         {data?.items.map((link) => {
           const { state, at } = stateOf(link);
           const { id, by, madeAt, openings, lastOpenedAt, ofDraft } = link;
