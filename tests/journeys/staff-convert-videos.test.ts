@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Route } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, page, url } from './support/browser.ts';
 import { droppable, type NamedFile } from './support/files.ts';
@@ -46,12 +46,10 @@ async function holdSending(): Promise<() => Promise<void>> {
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
   await page.route('**/uploads', hold);
-  const letGo = async () => {
+  return async () => {
     await page.unroute('**/uploads', hold);
     for (const route of held) await route.continue().catch(() => {}); // it may be given up meanwhile
   };
-  onTestFinished(letGo);
-  return letGo;
 }
 
 async function mark(name: string, value: string): Promise<void> {

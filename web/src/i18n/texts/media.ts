@@ -299,8 +299,8 @@ export const media = inBoth({
     },
     without: ['Μεταφόρτωση χωρίς τον πίνακα', 'Upload without the table'],
     go: [
-      '{count, plural, =0 {Μεταφόρτωση} one {Μεταφόρτωση # αρχείου} other {Μεταφόρτωση # αρχείων}}',
-      '{count, plural, =0 {Upload} one {Upload # file} other {Upload # files}}',
+      '{count, plural, =0 {Μεταφόρτωση αρχείων} one {Μεταφόρτωση # αρχείου} other {Μεταφόρτωση # αρχείων}}',
+      '{count, plural, =0 {Upload files} one {Upload # file} other {Upload # files}}',
     ],
   },
   address: {
