@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Emergency } from '@psifida/contract/content/display';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
-import { stripedImage } from './files.ts';
+import { aPdf, type NamedFile, stripedImage } from './files.ts';
 import type { Stage } from './opened-stage.ts';
 
 type At = { page: Page; stage: Stage };
@@ -46,6 +47,12 @@ const choose = ({ page }: At, label: string, buffer = stripedImage()) =>
   Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: label }).click()]).then(
     ([chooser]) => chooser.setFiles({ name: 'other.png', mimeType: 'image/png', buffer }),
   );
+
+const bring = (page: Page, file: NamedFile) =>
+  Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload files' }).click(),
+  ]).then(([chooser]) => chooser.setFiles(file));
 
 const presentations = '/system3/psifiakes-provoles';
 const nothing = { items: [], total: 0, next: null };
@@ -397,7 +404,7 @@ export const openedStates: readonly OpenedState[] = [
   ...on(dish, {
     'features/library/editor/products-part: products to choose': press('Add products'),
     'features/library/item-drawer: a product beside its dish': press(/^Open: /),
-    'features/media/picker/image-menu: what can be done with an image of a dish': ({ page }) =>
+    'features/media/picker/picked-media: what can be done with an image of a dish': ({ page }) =>
       page.locator('.shape-corner').getByRole('button', { name: anActions }).first().click(),
   }),
 
@@ -440,6 +447,25 @@ export const openedStates: readonly OpenedState[] = [
       },
     },
     { ...inPage, ...dirty },
+  ),
+  ...on(
+    at('/media-library'),
+    {
+      'features/media/pdf/opening-dialog: pages of a PDF': async ({ page }) => {
+        await bring(page, aPdf('poster.pdf', { pages: 2, title: 'Poster' }));
+        await page.getByRole('checkbox', { name: 'Page 1' }).waitFor();
+      },
+      'features/media/uploads/convert/cut-dialog: a video to be cut': async ({ page }) => {
+        // Nothing is sent, so that it can still be cut.
+        await page.route('**/uploads', () => {});
+        const buffer = await readFile(new URL('videos/h264.mkv', import.meta.url));
+        await bring(page, { name: 'long.mkv', mimeType: '', buffer });
+        await page.getByRole('button', { name: 'Cut: long.mkv' }).click();
+        await page.getByText('0:04 of 0:04 are kept.').waitFor();
+        await page.unroute('**/uploads');
+      },
+    },
+    dirty,
   ),
 
   ...on(at('/displays'), {
