@@ -72,3 +72,22 @@ test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
 ])('R-APPR-01 who decides what displays show: %s', (_who, claims, roles, systems) => {
   expect(systemsOf('approve', claims, roles)).toEqual(systems);
 });
+
+const duty: RoleNames = { ...names, alert: 'duty' };
+const rights = [...accessLevels, 'alert'] as const;
+
+test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
+  [
+    'whoever is on duty, who looks at everything and changes nothing else',
+    of(['duty']),
+    duty,
+    ['view', 'alert'],
+  ],
+  ['an editor on duty', of(['editor', 'duty']), duty, ['view', 'edit', 'alert']],
+  ['no other editor', of(['editor']), duty, ['view', 'edit']],
+  ['every administrator', of([], ['admin']), duty, [...rights]],
+  ['nobody else where no role is named for it', of(['viewer', 'duty']), { ...names, alert: '' }, ['view']],
+])('R-DUTY-01 who sends emergency messages: %s', (_who, claims, roles, expected) => {
+  const may = mayBy(claims, { roles, clientId });
+  expect(rights.filter((right) => may(right))).toEqual(expected);
+});

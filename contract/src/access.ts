@@ -4,10 +4,15 @@ import { type SystemId, systemIds } from './registry/systems.ts';
 export const accessLevels = ['view', 'edit', 'administer'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
+/** The levels, and the two rights that a role of their own grants beside them. */
+export type Right = AccessLevel | 'approve' | 'alert';
+
 /** A role as an operator writes it: `editor` is a realm role, `psifida:editor` the role `editor` of the client `psifida`. */
 export type RoleNames = Record<AccessLevel, string> & {
   /** Where approval is required: the role beside the editor's that gives it. Without a name nobody is asked. */
   approve?: string | undefined;
+  /** The role of whoever is on duty. Without a name administrators alone send emergency messages. */
+  alert?: string | undefined;
 };
 
 /** The claims that carry roles, in Keycloak's shape. */
@@ -29,7 +34,7 @@ const mayAccess = (claims: RoleClaims, level: AccessLevel, names: RoleNames): bo
     .some((candidate) => names[candidate] === '' || hasRole(claims, names[candidate]));
 
 /** What somebody may do, and with which system where it is about one. */
-export type May = (right: AccessLevel | 'approve', system?: SystemId | null) => boolean;
+export type May = (right: Right, system?: SystemId | null) => boolean;
 
 /**
  * R-PEOPLE-07: the one rule of who may do what. The id of a system as a role, of the realm or of the product's client,
@@ -38,13 +43,18 @@ export type May = (right: AccessLevel | 'approve', system?: SystemId | null) => 
  *
  * R-APPR-01: whoever may edit a system also decides what its displays show, unless a role for that is named; then it
  * is whoever has it as well, and every administrator.
+ *
+ * R-DUTY-01: whoever is on duty looks at everything and sends and ends emergency messages.
  */
 export function mayBy(claims: RoleClaims, { roles, clientId }: { roles: RoleNames; clientId: string }): May {
   const own = systemIds.filter((id) => hasRole(claims, id) || hasRole(claims, `${clientId}:${id}`));
   const administers = mayAccess(claims, 'administer', roles);
   const isNarrow = own.length > 0 && !administers;
   const decides = administers || !roles.approve || hasRole(claims, roles.approve);
+  const alerts = administers || (!!roles.alert && hasRole(claims, roles.alert));
   return (right, system) => {
+    if (right === 'alert') return alerts;
+    if (right === 'view' && alerts) return true;
     if (right === 'approve' && !decides) return false;
     const level = right === 'approve' ? 'edit' : right;
     return (

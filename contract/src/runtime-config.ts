@@ -33,6 +33,7 @@ export const runtimeConfig = asRead(
         z.ZodString
       >),
       approve: z.string().optional(),
+      alert: z.string().optional(),
     }),
     branding,
     /** For how long what is kept about people is kept; copies are null where none are made. */

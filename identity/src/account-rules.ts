@@ -53,7 +53,12 @@ export async function hashAcceptable({ password, field, ...who }: Chosen): Promi
   return hashPassword(password);
 }
 
-export type Rights = { level: AccessLevel; systems: readonly SystemId[]; approves: boolean };
+export type Rights = {
+  level: AccessLevel;
+  systems: readonly SystemId[];
+  approves: boolean;
+  onDuty: boolean;
+};
 
 const levelOf = (roles: readonly string[], names: RoleNames): AccessLevel | null =>
   accessLevels.findLast((level) => names[level] === '' || roles.includes(names[level])) ?? null;
@@ -63,17 +68,23 @@ export const rightsOf = (roles: readonly string[], names: RoleNames) => ({
   level: levelOf(roles, names),
   systems: systemIds.filter((id) => roles.includes(id)),
   approves: !!names.approve && roles.includes(names.approve),
+  onDuty: !!names.alert && roles.includes(names.alert),
 });
 
 /** Keeps roles that the product does not know. */
 export function rolesFor(
-  { level, systems, approves }: Rights,
+  { level, systems, approves, onDuty }: Rights,
   { names, had = [] }: { names: RoleNames; had?: readonly string[] },
 ): string[] {
   const known = new Set<string | undefined>([...Object.values(names), ...systemIds]);
   const others = had.filter((role) => !known.has(role));
-  const beside = level === 'edit' ? [...new Set(systems), approves ? (names.approve ?? '') : ''] : [];
-  return [names[level], ...beside, ...others].filter((role) => role !== '');
+  const edits = level === 'edit';
+  const beside = [
+    ...(edits ? new Set(systems) : []),
+    edits && approves && names.approve,
+    level !== 'administer' && onDuty && names.alert,
+  ];
+  return [names[level], ...beside, ...others].filter((role) => !!role) as string[];
 }
 
 export const isAdministrator = (roles: readonly string[], names: RoleNames): boolean =>

@@ -137,7 +137,7 @@ describe('R-PEOPLE-02 tokens', () => {
     const { row } = await add('maria');
     const browser = own.openBrowser();
     const tokens = await signIn(browser, 'maria', password);
-    const roles = { level: 'edit' as const, systems: ['system7a' as const], approves: false };
+    const roles = { level: 'edit' as const, systems: ['system7a' as const], approves: false, onDuty: false };
     await own.identity.accounts.change(row.id, { ...roles, name: 'Μαρία' }, operator);
     const { iat = 0, sub = '', sid } = decodeJwt(tokens.access_token);
     expect(await own.identity.stands({ sub, sid: String(sid), iat: iat - 2 })).toBe(false);

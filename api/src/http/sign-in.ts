@@ -1,4 +1,4 @@
-import { type AccessLevel, type May, mayBy, type RoleNames } from '@psifida/contract/access';
+import { type May, mayBy, type Right, type RoleNames } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyRequest } from 'fastify';
@@ -28,11 +28,7 @@ export type SignInOptions = {
 };
 
 /** Refuses whoever may not do this, or not with this system. */
-export function demand(
-  { may }: Pick<Caller, 'may'>,
-  needs: AccessLevel | 'approve',
-  system?: SystemId | null,
-): void {
+export function demand({ may }: Pick<Caller, 'may'>, needs: Right, system?: SystemId | null): void {
   if (may(needs, system)) return;
   throw may(needs) ? new Problem('system.others', { needs, system }) : new Problem('not-allowed', { needs });
 }

@@ -17,6 +17,8 @@ const rights = {
   systems: z.array(systemId).max(50),
   /** Where approval is required: whether an editor gives it. */
   approves: z.boolean().default(false),
+  /** Whether a viewer or editor sends emergency messages; an administrator does in any case. */
+  onDuty: z.boolean().default(false),
 };
 
 /** An account of the embedded provider, as administrators see it. */
@@ -28,6 +30,7 @@ export const account = z.object({
   level: z.enum(accessLevels).nullable(),
   systems: rights.systems,
   approves: rights.approves,
+  onDuty: rights.onDuty,
   /** Comes and goes with the demonstration; nothing about it can be changed. */
   demo: z.boolean(),
   switchedOff: z.boolean(),

@@ -202,14 +202,14 @@ export const listEmergencies = endpoint.view('GET /emergencies', {
   response: z.object({ items: z.array(emergency) }),
 });
 
-export const sendEmergency = endpoint.administer('POST /emergencies', {
+export const sendEmergency = endpoint.alert('POST /emergencies', {
   summary: 'Show a message over whatever plays',
   body: emergencyDraft.extend({ id: uuid }),
   response: emergency,
   status: 201,
 });
 
-export const endEmergency = endpoint.administer('POST /emergencies/:id/end', {
+export const endEmergency = endpoint.alert('POST /emergencies/:id/end', {
   summary: 'Take a message off the displays now',
   response: emergency,
   problems: ['emergency.not-found'],

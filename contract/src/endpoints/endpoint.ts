@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccessLevel } from '../access.ts';
+import type { Right } from '../access.ts';
 import { asRead } from '../as-read.ts';
 import { libraryKinds, takenKinds } from '../kinds.ts';
 import type { ProblemCode } from '../problems.ts';
@@ -20,7 +20,7 @@ export type Endpoint<
   path: string;
   summary: string;
   /** `anyone` needs no sign-in, `display` the token of a paired display, `monitor` the right to read metrics or to view. */
-  access: AccessLevel | 'anyone' | 'display' | 'monitor';
+  access: Exclude<Right, 'approve'> | 'anyone' | 'display' | 'monitor';
   params: Params;
   query: Query;
   body: Body;
@@ -105,6 +105,7 @@ export const endpoint = {
   view: openTo('view'),
   edit: openTo('edit'),
   administer: openTo('administer'),
+  alert: openTo('alert'),
   monitor: openTo('monitor'),
 } satisfies Record<AnyEndpoint['access'], unknown>;
 

@@ -32,7 +32,7 @@ async function askPassword(): Promise<string> {
   }
 }
 
-const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role system7a] [--full-name "Μαρία Π."]
+const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role system7a] [--role duty] [--full-name "Μαρία Π."]
 npm run accounts -- list
 npm run accounts -- reset NAME
 npm run accounts -- remove NAME
@@ -46,7 +46,9 @@ const by = { id: 'operator', name: 'npm run accounts' };
 
 const work: Record<string, Work> = {
   add: async (keeping, { username, roles, name }) => {
-    if (!roles.some((role) => !isSystemId(role) && role !== keeping.names.approve))
+    if (
+      !roles.some((role) => !isSystemId(role) && ![keeping.names.approve, keeping.names.alert].includes(role))
+    )
       throw new AccountError('Say what the account can do: --role viewer, editor or admin.', 'input.invalid');
     await addAccount(keeping, { username, name, roles, password: await askPassword() }, by);
     return `Added ${username} (${roles.join(', ')}).`;

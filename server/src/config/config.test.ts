@@ -99,7 +99,7 @@ test.each<[string, Record<string, string>, Partial<Config>]>([
   [
     'R-AUTH-08 which role grants what, and an empty name asks for none',
     { ROLE_VIEWER: '', ROLE_EDITOR: 'psifida:writer' },
-    { roles: { view: '', edit: 'psifida:writer', administer: 'admin' } },
+    { roles: { view: '', edit: 'psifida:writer', administer: 'admin', alert: 'duty' } },
   ],
   [
     'private hosts that news may come from',

@@ -166,6 +166,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       view: get('ROLE_VIEWER') ?? 'viewer',
       edit: get('ROLE_EDITOR') ?? 'editor',
       administer: get('ROLE_ADMIN') ?? 'admin',
+      alert: get('ROLE_DUTY') ?? 'duty',
       ...(get('APPROVAL') === 'required' && { approve: get('ROLE_APPROVER') ?? 'approver' }),
     },
     systemsFile: get('SYSTEMS_FILE') ?? null,

@@ -14,7 +14,7 @@ import { Placeholder } from '../ui/placeholder.tsx';
 
 export default function EmergencyMessages() {
   const t = useTranslations();
-  const maySend = useSession().may('administer');
+  const maySend = useSession().may('alert');
   const { running, over, error, refetch } = useEmergencies();
   const displays = useQuery(displaysQuery).data ?? [];
   const [draft, setDraft] = useState<EmergencyDraft | null>(null);

@@ -25,6 +25,7 @@ export const callers = {
   'a viewer': 'in',
   'an editor': 'in',
   'an editor of another system': 'in',
+  'somebody on duty': 'in',
   'an administrator': 'in',
   'a display': 'sign-in.not-trusted',
   'another display': 'sign-in.not-trusted',
@@ -38,8 +39,10 @@ const levelOf: Partial<Record<Caller, (typeof accessLevels)[number]>> = {
   'a viewer': 'view',
   'an editor': 'edit',
   'an editor of another system': 'edit',
+  'somebody on duty': 'view',
   'an administrator': 'administer',
 };
+const alerting: readonly Caller[] = ['somebody on duty', 'an administrator'];
 const paired: readonly Caller[] = ['a display', 'another display'];
 
 /** What an address of this access has to say to this caller. */
@@ -51,6 +54,7 @@ export function verdict({ access, url }: Pick<Row, 'access' | 'url'>, caller: Ca
     return 'system.others';
   const level = levelOf[caller];
   if (!level) return callers[caller];
+  if (access === 'alert') return alerting.includes(caller) ? 'in' : 'not-allowed';
   return accessLevels.indexOf(level) >= accessLevels.indexOf(access) ? 'in' : 'not-allowed';
 }
 
@@ -102,6 +106,7 @@ export async function credentialsOf(whole: Whole): Promise<Record<Caller, string
     'an editor of another system': await bearer(
       token('edit', { realm_access: { roles: ['editor', 'system7a'] } }),
     ),
+    'somebody on duty': await bearer(token('view', { realm_access: { roles: ['duty'] } })),
     'an administrator': await bearer(token('administer')),
     'a display': await bearer(display.token),
     'another display': await bearer(another.token),

@@ -28,11 +28,12 @@ export function AccountDialog({ account, onClose, onSend }: AccountDialogProps) 
       level: account?.level ?? 'edit',
       systems: account?.systems ?? [],
       approves: account?.approves ?? false,
+      onDuty: account?.onDuty ?? false,
     },
     send: onSend,
   });
   const { values, set, input } = sent;
-  const { level, systems, approves } = values;
+  const { level, systems, approves, onDuty } = values;
   const toggle = (id: (typeof systems)[number]) =>
     set({ systems: systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id] });
 
@@ -80,6 +81,13 @@ export function AccountDialog({ account, onClose, onSend }: AccountDialogProps) 
         <ChoiceGroup legend={approvals('mayApproveLegend')}>
           <Choice many name="approves" checked={!!approves} onChoose={() => set({ approves: !approves })}>
             {approvals('mayApprove')}
+          </Choice>
+        </ChoiceGroup>
+      )}
+      {level !== 'administer' && (
+        <ChoiceGroup legend={t('duty')}>
+          <Choice many name="onDuty" checked={!!onDuty} onChoose={() => set({ onDuty: !onDuty })}>
+            {t('onDuty')}
           </Choice>
         </ChoiceGroup>
       )}

@@ -33,8 +33,12 @@ export function AccountList({ accounts, search = '', self, onAction }: AccountLi
   const columns: { label: string; cell: (account: Account) => string }[] = [
     {
       label: t('role'),
-      cell: ({ level, approves }) =>
-        [level ? t(`levels.${level}`) : t('noLevel'), level === 'edit' && approves && approvals('mayApprove')]
+      cell: ({ level, approves, onDuty }) =>
+        [
+          level ? t(`levels.${level}`) : t('noLevel'),
+          level === 'edit' && approves && approvals('mayApprove'),
+          onDuty && t('onDuty'),
+        ]
           .filter(Boolean)
           .join(' · '),
     },

@@ -6,8 +6,8 @@ export const emergencies = inBoth({
     'A message over whatever is showing, in Greek and in English. It ends by itself at the time you set, even without a network.',
   ],
   introView: [
-    'Στέλνονται μόνο από διαχειριστές. Εδώ βλέπετε όσα έχουν σταλεί και ποιες οθόνες τα έδειξαν.',
-    'Only administrators send them. Here you see what was sent and which displays have shown it.',
+    'Τα στέλνουν διαχειριστές και όσοι είναι σε υπηρεσία. Εδώ βλέπετε όσα έχουν σταλεί και ποιες οθόνες τα έδειξαν.',
+    'Administrators and whoever is on duty send them. Here you see what was sent and which displays have shown it.',
   ],
   compose: ['Νέο έκτακτο μήνυμα', 'New emergency message'],
   template: ['Έτοιμο κείμενο', 'Prepared text'],

@@ -36,6 +36,8 @@ export const people = inBoth({
     'Αν δεν επιλέξετε κανένα, μπορεί να αλλάζει τις προβολές όλων των συστημάτων, με τις συνταγές, τα εδέσματα και τα προϊόντα τους. Τα πολυμέσα είναι κοινά.',
     'If you choose none, they can change the presentations of every system, with its recipes, dishes and products. Media are shared.',
   ],
+  duty: ['Υπηρεσία', 'Duty'],
+  onDuty: ['Στέλνει και τερματίζει έκτακτα μηνύματα', 'Sends and ends emergency messages'],
   create: ['Δημιουργία', 'Create'],
   save: ['Αποθήκευση', 'Save'],
   menu: ['Ενέργειες για: {name}', 'Actions for: {name}'],

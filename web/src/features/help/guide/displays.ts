@@ -96,8 +96,8 @@ export const displays: Topic = [
 
 export const emergency: Topic = [
   says(
-    'Ένα έκτακτο μήνυμα καλύπτει ό,τι δείχνουν οι οθόνες και λήγει μόνο του την ώρα που ορίζετε. Το στέλνουν μόνο διαχειριστές.',
-    'An emergency message covers whatever displays show, and ends by itself at the time you set. Only administrators send one.',
+    'Ένα έκτακτο μήνυμα καλύπτει ό,τι δείχνουν οι οθόνες και λήγει μόνο του την ώρα που ορίζετε. Το στέλνουν διαχειριστές και όσοι είναι σε υπηρεσία.',
+    'An emergency message covers whatever displays show, and ends by itself at the time you set. Administrators and whoever is on duty send one.',
   ),
   image(
     'emergency',
