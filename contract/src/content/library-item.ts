@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
-import { bilingual, lackingIn, optionalBilingual, requiredBilingual } from '../bilingual.ts';
+import { bilingual, lackingIn, optionalBilingual } from '../bilingual.ts';
 import { type LibraryKind, libraryKinds } from '../kinds.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { audios, audiosOf } from './audios.ts';
+import { audiosOf } from './audios.ts';
 import {
   bilingualTexts,
   emptyOf,
@@ -16,11 +16,10 @@ import {
   references,
   rowsOf,
   seen,
-  settingsIfAny,
-  title as titleField,
   unseen,
   whole,
 } from './fields.ts';
+import { itemBase, itemBaseFields, itemLimits } from './item-base.ts';
 import { kept } from './presentation.ts';
 import { uuid } from './uuid.ts';
 
@@ -39,19 +38,10 @@ export type Ingredient = z.infer<typeof ingredient>;
 const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
 export type PreparationStep = z.infer<typeof preparationStep>;
 
-export const itemLimits = { ingredients: 100, steps: 60, media: 20, products: 50 } as const;
-
-/** In every kind: its name, the image that stands for it, further images and videos, and what is heard of it. */
-const base = {
-  title: requiredBilingual({ max: 200 }),
-  image: uuid.nullable(),
-  media: z.array(uuid).max(itemLimits.media),
-  audio: audios.optional(),
-};
 const description = optionalBilingual({ max: 5_000 });
 
 export const recipeContent = z.strictObject({
-  ...base,
+  ...itemBase,
   ingredients: z.array(ingredient).max(itemLimits.ingredients),
   steps: z.array(preparationStep).max(itemLimits.steps),
   servings: z.int(number).min(1, number).max(100, number).nullable(),
@@ -60,7 +50,7 @@ export const recipeContent = z.strictObject({
 export type RecipeContent = z.infer<typeof recipeContent>;
 
 export const dishContent = z.strictObject({
-  ...base,
+  ...itemBase,
   description,
   /** The local products in it, in order. */
   products: z.array(uuid).max(itemLimits.products),
@@ -73,7 +63,7 @@ export const productFacts = ['producer', 'origin', 'season'] as const;
 export type ProductFact = (typeof productFacts)[number];
 
 export const productContent = z.strictObject({
-  ...base,
+  ...itemBase,
   description,
   producer: fact,
   origin: fact,
@@ -85,11 +75,10 @@ export const itemContents = { recipe: recipeContent, dish: dishContent, product:
 export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
 export type ItemContent = ItemContentOf[LibraryKind];
 
-const ownFields = { title: seen(titleField), image: seen(whole), audio: unseen(settingsIfAny) };
 /** What the fields of each kind are, and with it how they are compared, joined and kept as a draft. */
 export const itemFields = {
   recipe: {
-    ...ownFields,
+    ...itemBaseFields,
     servings: seen(whole),
     minutes: seen(whole),
     ingredients: rowsOf('ingredients', {
@@ -100,13 +89,13 @@ export const itemFields = {
     media: unseen(references),
   },
   dish: {
-    ...ownFields,
+    ...itemBaseFields,
     description: seen(optionalText),
     products: seen(references),
     media: unseen(references),
   },
   product: {
-    ...ownFields,
+    ...itemBaseFields,
     description: seen(optionalText),
     producer: seen(optionalText),
     origin: seen(optionalText),

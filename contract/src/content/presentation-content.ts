@@ -27,9 +27,20 @@ import { tableView } from './table-view.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
+export const roomAfter = { min: 1, max: 20 } as const;
+const roomNumber = { error: 'field.not-a-number' satisfies FieldCode };
+
 const entriesAtMost = 500;
 /** Body limit: the most entries, each a point with the longest texts in Greek. */
 export const contentBytes = entriesAtMost * 24_000;
+
+export const townRoom = z.strictObject({
+  announcements: z.boolean(),
+  events: z.boolean(),
+  /** After how many images or videos, where those pass by themselves. */
+  after: z.int(roomNumber).min(roomAfter.min, roomNumber).max(roomAfter.max, roomNumber),
+});
+export type TownRoom = z.infer<typeof townRoom>;
 
 /** Everything of a presentation that staff edit; it is saved whole. */
 export const presentationContent = z.strictObject({
@@ -50,6 +61,8 @@ export const presentationContent = z.strictObject({
   table: tableView.nullable().default(null),
   /** How its puzzles are played (system8); null until someone says so. */
   puzzle: puzzleView.nullable().default(null),
+  /** What the town says between what it shows itself; null: no room for that. */
+  room: townRoom.nullable().default(null),
 });
 export type PresentationContent = z.infer<typeof presentationContent>;
 
@@ -68,6 +81,7 @@ export const presentationFields = {
     among: (view, rows) => ({ ...view, images: view.images.filter((one) => rows.has(one.entry)) }),
   },
   puzzle: seen(settings),
+  room: unseen(settings),
   entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: (kind) => entryFields[kind as ContentKind] },
 } as const satisfies FieldTable<PresentationContent>;
 
@@ -150,6 +164,7 @@ export function contradictions(system: System, content: PresentationContent): Fi
   if (table && system.view !== 'table') found.push(issue(['table'], 'field.invalid'));
   if (puzzle && system.view !== 'puzzle') found.push(issue(['puzzle'], 'field.invalid'));
   const passing = passingOf(system);
+  if (content.room && !system.room) found.push(issue(['room'], 'field.invalid'));
   if (content.seconds !== null && !passing?.seconds) found.push(issue(['seconds'], 'field.invalid'));
   if (content.shuffle && !passing) found.push(issue(['shuffle'], 'field.invalid'));
   entries.forEach((one, index) => {

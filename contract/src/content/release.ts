@@ -3,7 +3,9 @@ import { asRead } from '../as-read.ts';
 import { bilingual } from '../bilingual.ts';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
+import { releaseAnnouncement } from './announcement.ts';
 import { captions } from './captions.ts';
+import { releaseEvent } from './event.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { audio, image, imageKinds, mediaAsset, video } from './media.ts';
 import { newsFeed } from './news-item.ts';
@@ -66,6 +68,9 @@ export const manifest = asRead(
     recipes: z.record(uuid, recipeContent),
     dishes: z.record(uuid, dishContent),
     products: z.record(uuid, productContent),
+    /** What the town says; absent where no presentation gives it room. */
+    announcements: z.array(releaseAnnouncement).optional(),
+    events: z.array(releaseEvent).optional(),
   }),
 );
 export type Manifest = z.infer<typeof manifest>;

@@ -43,5 +43,7 @@ export const system = z.strictObject({
   sections: z.array(section).min(1),
   libraries: z.array(library),
   view: z.enum(views).nullable(),
+  /** Whether its presentations can give room to the town's announcements and events. */
+  room: z.literal(true).optional(),
 });
 export type System = z.infer<typeof system>;

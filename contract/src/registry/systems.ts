@@ -10,6 +10,7 @@ export const systems = {
     sections: [{ kind: 'image', atLeast: 4, quality: 'fullHd' }],
     libraries: [],
     view: null,
+    room: true,
   },
   system1b: {
     name: { el: 'Μεγάλη οθόνη: βίντεο', en: 'Large display: videos' },
@@ -18,6 +19,7 @@ export const systems = {
     sections: [{ kind: 'video', atLeast: 2, quality: 'hd' }],
     libraries: [],
     view: null,
+    room: true,
   },
   system3: {
     name: { el: 'Νέφος πληροφοριών', en: 'Information cloud' },
@@ -30,6 +32,7 @@ export const systems = {
     ],
     libraries: [],
     view: null,
+    room: true,
   },
   system4: {
     name: { el: 'Τοτέμ σημείων ενδιαφέροντος', en: 'Points-of-interest totem' },
@@ -41,6 +44,7 @@ export const systems = {
     ],
     libraries: [],
     view: null,
+    room: true,
   },
   system6: {
     name: { el: 'Επιτραπέζιες προβολές', en: 'Table-top presentations' },

@@ -123,6 +123,7 @@ export const fields = inBoth({
   shuffle: ['Σειρά μέσα στην προβολή', 'Order within the presentation'],
   table: ['Διάταξη τραπεζιού', 'Table view'],
   puzzle: ['Ρυθμίσεις παζλ', 'Puzzle view'],
+  room: ['Ανακοινώσεις και εκδηλώσεις', 'Announcements and events'],
   arranged: ['έχει οριστεί', 'arranged'],
   category: ['Κατηγορία', 'Category'],
   media: ['Αρχείο', 'File'],

@@ -1,6 +1,6 @@
 import { languageOfCode, languages } from '@psifida/contract/bilingual';
 import type { ImportIssue, ImportReason } from '@psifida/contract/content/import-issue';
-import { itemLimits } from '@psifida/contract/content/library-item';
+import { itemLimits } from '@psifida/contract/content/item-base';
 import { uuid } from '@psifida/contract/content/uuid';
 import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
 import type { LibraryKind } from '@psifida/contract/kinds';

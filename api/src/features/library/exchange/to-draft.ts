@@ -1,10 +1,10 @@
 import { noAudios } from '@psifida/contract/content/audios';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
+import { itemLimits } from '@psifida/contract/content/item-base';
 import {
   emptyItem,
   type ItemContent,
   itemContents,
-  itemLimits,
   type RecipeContent,
 } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';

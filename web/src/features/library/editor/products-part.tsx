@@ -1,5 +1,6 @@
 import { ActionIcon, Box, Button, Group } from '@mantine/core';
-import { type ItemSummary, itemLimits } from '@psifida/contract/content/library-item';
+import { itemLimits } from '@psifida/contract/content/item-base';
+import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

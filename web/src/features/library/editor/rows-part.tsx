@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
-import { itemLimits, itemNeeds } from '@psifida/contract/content/library-item';
+import { itemLimits } from '@psifida/contract/content/item-base';
+import { itemNeeds } from '@psifida/contract/content/library-item';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId, rowFieldId } from '../../../document/faults.ts';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { itemLimits } from '@psifida/contract/content/library-item';
+import { itemLimits } from '@psifida/contract/content/item-base';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
