@@ -48,8 +48,13 @@ const reports = (one: Display, code: string, detail?: string) =>
     `staff are told ${code}`,
   );
 
-test('a new display shows a code, and plays once staff have typed it', async () => {
+test('R-ANY-03 a new display shows a code, and plays once staff have typed it, without compiling text', async () => {
   const { page, messages } = glass;
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`violated: ${violatedDirective}`),
+    ),
+  );
   await page.goto(`${gated.url}/display`);
   expect(await codeOn(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   expect(await displayFindings(page)).toEqual([]);
@@ -61,7 +66,7 @@ test('a new display shows a code, and plays once staff have typed it', async () 
     showing: { el: 'Το λιμάνι' },
     health: { errors: [], hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
-  expect(messages.filter((line) => line.startsWith('pageerror'))).toEqual([]);
+  expect(messages.filter((line) => /^pageerror|violated/.test(line))).toEqual([]);
 });
 
 test('R-GLASS-02 what staff save is on the glass without a reload', async () => {
@@ -134,6 +139,28 @@ test('a display whose disk is too small plays from the server, and staff are tol
   await onGlass(page, 'Το λιμάνι τη νύχτα');
   await reports(small, 'storage.full');
   await isGreen(small);
+  await context.close();
+});
+
+test('R-ANY-01 a display that may keep nothing plays from memory, and staff are told', async () => {
+  const { page, context } = await visit(browser, { viewport });
+  // As a browser does where cookies are blocked.
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    IDBFactory.prototype.open = refuse;
+    IDBFactory.prototype.deleteDatabase = refuse;
+    CacheStorage.prototype.open = async () => refuse();
+    CacheStorage.prototype.keys = async () => refuse();
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto(`${gated.url}/display`);
+  const forgetful = await takeIn(gated.staff, page);
+  await onGlass(page, 'Το λιμάνι τη νύχτα');
+  await reports(forgetful, 'storage.none');
+  await isGreen(forgetful);
   await context.close();
 });
 

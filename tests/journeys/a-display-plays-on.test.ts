@@ -124,3 +124,31 @@ test('R-GLASS-03 server killed, network gone, page reloaded, power cut: it plays
   await change(gated.staff, presentation, { title: 'Πάλι εδώ' });
   await onGlass(kiosk.page(), 'Πάλι εδώ');
 });
+
+test('R-ANY-02 what is deleted under a display is fetched anew, and a reload offline never ends on the browser’s error page', async () => {
+  const page = kiosk.page();
+  await keeps('Πάλι εδώ');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: gated.url, storageTypes: 'all' });
+  expect((await keptOnDevice(page)).title).toBeNull();
+  await keeps('Πάλι εδώ');
+  expect(await keptOnDevice(page)).toMatchObject({ wrong: [] });
+  await until(
+    () =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration('/display/'))?.active),
+      ),
+    'the app is kept again',
+  );
+  await gated.gate.cut();
+  await page.reload();
+  await onGlass(page, 'Πάλι εδώ');
+
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
+  });
+  await page.reload();
+  for (const words of ['Δεν υπάρχει σύνδεση', 'No connection']) await page.getByText(words).waitFor();
+  await gated.gate.restore();
+  await onGlass(page, 'Πάλι εδώ');
+});

@@ -52,6 +52,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     onGlass: () => glass.get().release?.hash ?? null,
     wall: () => paired().own?.wall ?? null,
     onAdopted: adopted,
+    keepFacts: async () => {
+      const { own, news } = paired();
+      await kept.remember('token', token);
+      if (own) await kept.remember('own', own);
+      await kept.remember('news', news);
+      parts.app.look();
+    },
     onTrouble: errors.add,
     onRefused: refused,
   });

@@ -13,16 +13,20 @@ import { createStore } from './store.ts';
 import { type KeptRelease, openKept } from './sync/kept.ts';
 import { openMediaStore } from './sync/media-store.ts';
 import { openOutbox } from './sync/outbox.ts';
-import { openShelves } from './sync/shelves.ts';
-import { takeOver } from './take-over.ts';
+import { answerInTime, openShelves } from './sync/shelves.ts';
+import { completeApp, takeOver } from './take-over.ts';
 
 export async function openParts() {
   const here = isHere();
-  const kept = here ? keptInMemory() : await openKept();
+  const opened = here ? null : await answerInTime(openKept()).catch((error: unknown) => String(error));
+  const isKept = opened !== null && typeof opened !== 'string';
+  const kept = isKept ? opened : keptInMemory();
   const shelves = here ? { answering: [], silent: 0 } : await openShelves();
   const media = openMediaStore(shelves);
   const clock = createClock(await kept.fact('clock'));
   const errors = createErrors(clock.now);
+  // Cookies are blocked, or the profile is damaged: it plays from memory until it is switched off.
+  if (!here && !isKept) errors.add('storage.none', opened ?? 'no answer');
   if (shelves.silent) errors.add('storage.silent', `${shelves.silent} caches do not answer`);
   const glass = createStore(nothingOnGlass);
   const counter = createVisitCounter(clock);
@@ -32,9 +36,10 @@ export async function openParts() {
   /** Counts what a scene could not show. */
   const suspicions = createStore(0);
   const app = here ? { look: () => {}, takeUpdate: () => {} } : keepAppCurrent();
-  const records: Records = here
-    ? { openOutbox: outboxInMemory, deliverEvery: 10_000 }
-    : { openOutbox, deliverEvery: 5 * 60_000 };
+  const records: Records = {
+    openOutbox: isKept ? openOutbox : outboxInMemory,
+    deliverEvery: isKept ? 5 * 60_000 : 10_000,
+  };
   const machine = openMachine(window);
 
   return {
@@ -72,10 +77,19 @@ const worker = '/display/worker.js';
 function keepAppCurrent() {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return { look: () => {}, takeUpdate: () => {} };
-  const registered = workers
-    .register(worker, { scope: '/display/', updateViaCache: 'none' })
-    .catch(() => null);
-  const look = () => void registered.then((registration) => registration?.update()).catch(() => {});
+  const register = () =>
+    workers.register(worker, { scope: '/display/', updateViaCache: 'none' }).catch(() => null);
+  let registered = register();
+  const look = () => {
+    // Again, for it is deleted with the site's data.
+    registered = register();
+    void registered
+      .then(async (registration) => {
+        await registration?.update();
+        registration?.active?.postMessage(completeApp);
+      })
+      .catch(() => {});
+  };
   // The first worker of a page fires the event as well, without an update.
   let updating = false;
   workers.addEventListener('controllerchange', () => {

@@ -29,18 +29,20 @@ type Options = {
   onGlass(): string | null;
   wall(): OwnWall | null;
   onAdopted(release: KeptRelease | null): void;
+  /** What else this page knows, when the storage has lost it. */
+  keepFacts(): Promise<void>;
   onTrouble(code: string, detail: unknown): void;
   onRefused(error: Refused): void;
 };
 
 /** Downloads the expected release completely; where the disk is too small the rest is streamed from the server. */
-async function bringUpToDate(options: Options): Promise<void> {
+async function bringUpToDate(options: Options, streamed: { files: number }): Promise<void> {
   const { token, kept, media, current, onGlass, wall, onAdopted, onTrouble, signal } = options;
   const side = sideInWall(wall(), screenSide());
   const had = current();
   const etag = had?.side === side ? `"${had.hash}"` : undefined;
   const answer = await ask(readRelease, { token, etag, signal, check: checkManifest });
-  if (!answer) return;
+  if (!answer) return had ? keepWhole(options, had, streamed.files) : undefined;
   if (!isFitToShow(answer.manifest)) return onTrouble('release.incomplete', answer.number);
 
   const files = filesOf(answer.manifest, side);
@@ -50,6 +52,7 @@ async function bringUpToDate(options: Options): Promise<void> {
   };
   const withoutRoom = await takeFiles({ files, media, makeRoom });
   if (signal.aborted) return;
+  streamed.files = withoutRoom;
   if (withoutRoom) onTrouble('storage.full', `${withoutRoom} of ${files.length} files come from the server`);
   const releases = await kept.releases();
   const order = 1 + Math.max(0, ...releases.map((one) => one.order));
@@ -60,6 +63,29 @@ async function bringUpToDate(options: Options): Promise<void> {
   });
   onAdopted(release);
   await cleanUp(kept, media);
+}
+
+type KeepWhole = Pick<Options, 'token' | 'kept' | 'keepFacts' | 'onTrouble'> & {
+  media: Pick<MediaStore, 'reopenIfGone' | 'onDevice' | 'fetchAll'>;
+};
+
+/** What was deleted under the page is kept and fetched anew: the next start may be without a network. */
+export async function keepWhole(
+  { token, kept, media, keepFacts, onTrouble }: KeepWhole,
+  release: KeptRelease,
+  streamed: number,
+): Promise<void> {
+  await media.reopenIfGone();
+  const onDevice = await media.onDevice();
+  const absent = onDevice
+    ? filesOf(release.manifest, release.side).filter(({ url }) => !onDevice.has(url))
+    : [];
+  const isForgotten = (await kept.fact('token')) !== token;
+  if (!isForgotten && absent.length <= streamed) return;
+  onTrouble('storage.lost', `${absent.length} files`);
+  if (isForgotten) await keepFacts();
+  await media.fetchAll(absent);
+  if (isForgotten) await kept.adopt(release, []);
 }
 
 async function cleanUp(kept: Kept, media: MediaStore): Promise<void> {
@@ -90,11 +116,13 @@ async function settle(error: unknown, options: Options): Promise<boolean> {
 export function stayCurrent(options: Options): { poke(): void } {
   const { signal } = options;
   let poked = new AbortController();
+  /** Had no room, and are not missed. */
+  const streamed = { files: 0 };
   const work = async () => {
     let failures = 0;
     while (!signal.aborted) {
       poked = new AbortController();
-      const done = await bringUpToDate(options).then(
+      const done = await bringUpToDate(options, streamed).then(
         () => true,
         (error: unknown) => signal.aborted || settle(error, options),
       );

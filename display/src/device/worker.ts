@@ -1,9 +1,16 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cacheNames } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { noConnectionPage } from './no-connection.ts';
 import { partOf } from './part-of.ts';
 import { answerInTime, openShelves, type Shelves } from './sync/shelves.ts';
-import { takeOver } from './take-over.ts';
+import { completeApp, takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this build; see build/keep-app.ts. */
@@ -23,10 +30,31 @@ registerRoute(
   ({ request }) => keptMedia(request),
 );
 
+// Where the cached app was deleted and the server does not answer.
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate'
+    ? new Response(noConnectionPage, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    : Response.error(),
+);
+
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting();
 });
+self.addEventListener('message', (event) => {
+  if (event.data === completeApp) event.waitUntil(fetchMissing());
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** Files of this build that were deleted; all of them or none, for a newer build brings its own worker. */
+async function fetchMissing(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  const keys = builtFiles.map(({ url }) => getCacheKeyForURL(url) ?? url);
+  const there = await Promise.all(keys.map((key) => cache.match(key)));
+  const missing = keys.filter((_, index) => !there[index]);
+  const fetched = await Promise.all(missing.map((key) => fetch(key, { cache: 'no-store' })));
+  if (!fetched.every(({ ok }) => ok)) return;
+  await Promise.all(fetched.map((file, index) => cache.put(missing[index] as string, file)));
+}
 
 let shelves: Promise<Shelves> | null = null;
 

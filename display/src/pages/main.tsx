@@ -9,7 +9,16 @@ import { Standby } from '../stage/standby/standby.tsx';
 
 const retryAfter = 15_000;
 
-const startAgainLater = () => setTimeout(() => window.location.reload(), retryAfter);
+/** Not while nobody answers: that would end on the browser's own error page. */
+const startAgainLater = () =>
+  setTimeout(
+    () =>
+      fetch(window.location.href, { cache: 'no-store' }).then(
+        ({ ok }) => (ok ? window.location.reload() : startAgainLater()),
+        startAgainLater,
+      ),
+    retryAfter,
+  );
 
 /** A script that cannot be fetched leaves the standby image until another start succeeds. */
 const later = (load: () => Promise<ComponentType>) =>

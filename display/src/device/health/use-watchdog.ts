@@ -10,9 +10,14 @@ const reloadedAt = 'psifida-reloaded-at';
 
 /** At most every ten minutes, also across the reload itself. */
 function reloadPage(): void {
-  const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
-  if (Math.abs(Date.now() - last) < reloadsApartMs) return;
-  sessionStorage.setItem(reloadedAt, String(Date.now()));
+  try {
+    const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
+    if (Math.abs(Date.now() - last) < reloadsApartMs) return;
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
+  } catch {
+    // The browser keeps nothing: by the age of the page.
+    if (performance.now() < reloadsApartMs) return;
+  }
   window.location.reload();
 }
 

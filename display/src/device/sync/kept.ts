@@ -4,6 +4,7 @@ import { type Release, type ReleaseNews, release } from '@psifida/contract/conte
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { z } from 'zod';
 import type { ClockKept } from '../clock.ts';
+import { reconnecting } from './connection.ts';
 
 /** Complete on this device when it was adopted. */
 export type KeptRelease = Release & {
@@ -40,8 +41,9 @@ interface Schema extends DBSchema {
 
 const name = 'psifida-display';
 
-const open = () =>
+const open = (terminated: () => void): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(name, 1, {
+    terminated,
     upgrade: (db) => {
       db.createObjectStore('facts');
       db.createObjectStore('releases', { keyPath: 'hash' });
@@ -50,22 +52,26 @@ const open = () =>
 
 /** A database that does not open any more is made anew. */
 export async function openKept() {
-  const db: IDBPDatabase<Schema> = await open().catch(async () => {
-    await deleteDB(name);
-    return open();
-  });
+  const db = reconnecting((onClosed) =>
+    open(onClosed).catch(async () => {
+      await deleteDB(name);
+      return open(onClosed);
+    }),
+  );
+  await db();
   const stores = ['facts', 'releases'] as const;
-  const change = () => db.transaction(stores, 'readwrite', { durability: 'strict' });
+  const change = async () => (await db()).transaction(stores, 'readwrite', { durability: 'strict' });
 
   return {
-    fact: async <K extends keyof Facts>(key: K) => (await db.get('facts', key)) as Facts[K] | undefined,
+    fact: async <K extends keyof Facts>(key: K) =>
+      (await (await db()).get('facts', key)) as Facts[K] | undefined,
     remember: async <K extends keyof Facts>(key: K, value: Facts[K]) => {
-      await db.put('facts', value, key);
+      await (await db()).put('facts', value, key);
     },
-    releases: async () => (await db.getAll('releases')).flatMap(readKept),
+    releases: async () => (await (await db()).getAll('releases')).flatMap(readKept),
     /** One transaction: the new release is there and pointed to, or everything is as it was. */
     adopt: async (release: KeptRelease, goodbye: readonly string[]) => {
-      const tx = change();
+      const tx = await change();
       await Promise.all([
         tx.objectStore('releases').put(release),
         ...goodbye.map((hash) => tx.objectStore('releases').delete(hash)),
@@ -75,13 +81,13 @@ export async function openKept() {
     },
     /** When there is no room. */
     keepOnly: async (hash: string | undefined) => {
-      const tx = db.transaction('releases', 'readwrite');
+      const tx = (await db()).transaction('releases', 'readwrite');
       for (const key of await tx.store.getAllKeys()) if (key !== hash) await tx.store.delete(key);
       await tx.done;
     },
-    pointNowhere: () => db.delete('facts', 'current'),
+    pointNowhere: async () => (await db()).delete('facts', 'current'),
     forget: async () => {
-      const tx = change();
+      const tx = await change();
       await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
     },
   };

@@ -1,7 +1,7 @@
 import { sha256, sha256 as sha256Of } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { NeededFile } from './choose-rendition.ts';
-import { answerInTime, type Shelves } from './shelves.ts';
+import { answerInTime, areShelvesGone, openShelves, type Shelves } from './shelves.ts';
 
 const atOnce = 4;
 const stallMs = 30_000;
@@ -57,24 +57,30 @@ async function find(shelves: readonly Cache[], url: string): Promise<Response | 
 }
 
 /** Outside a secure context there is no such store: files come from the server. */
-export function openMediaStore({ answering }: Shelves) {
-  const [written] = answering;
+export function openMediaStore({ answering: found }: Shelves) {
+  let answering = found;
+  const written = () => answering[0];
   const remove = async (url: string) => {
     for (const shelf of answering) await answerInTime(shelf.delete(url));
   };
   const onDevice = async (): Promise<Set<string> | null> => {
     const kept = (await Promise.all(answering.map((shelf) => shelf.keys()))).flat();
-    return written ? new Set(kept.map(({ url }) => new URL(url).pathname)) : null;
+    return written() ? new Set(kept.map(({ url }) => new URL(url).pathname)) : null;
   };
   return {
     onDevice,
+    /** Where the site's data was deleted under the page. */
+    reopenIfGone: async () => {
+      if (written() && (await areShelvesGone())) ({ answering } = await openShelves());
+    },
     /** A few at a time; after the first failure nothing new is begun. */
     fetchAll: async (files: readonly NeededFile[]): Promise<void> => {
-      if (!written) return;
+      const shelf = written();
+      if (!shelf) return;
       const queue = [...files];
       const work = async () => {
         for (let file = queue.shift(); file; file = queue.shift())
-          await download(written, file).catch((error: unknown) => {
+          await download(shelf, file).catch((error: unknown) => {
             queue.length = 0;
             throw error;
           });
@@ -86,7 +92,7 @@ export function openMediaStore({ answering }: Shelves) {
     /** Verifies every file again and answers how many were removed. */
     removeSpoilt: async (files: readonly NeededFile[]): Promise<number> => {
       let removed = 0;
-      for (const file of written ? files : [])
+      for (const file of written() ? files : [])
         if (!(await isIntact(answering, file))) {
           await remove(file.url);
           removed += 1;

@@ -1,6 +1,7 @@
 import type { Delivery } from '@psifida/contract/content/delivery';
 import { type DBSchema, deleteDB, openDB } from 'idb';
 import { pause } from '../pause.ts';
+import { reconnecting } from './connection.ts';
 import { Refused } from './player-api.ts';
 
 interface Schema extends DBSchema {
@@ -16,8 +17,9 @@ const newId = (): string =>
   );
 
 /** A database of its own: a version that an older build does not know cannot cost it the display's token. */
-const open = (name: string) =>
+const open = (name: string, terminated: () => void) =>
   openDB<Schema>(name, 1, {
+    terminated,
     upgrade: (db) => {
       db.createObjectStore('facts').put(newId(), 'id');
       db.createObjectStore('letters', { autoIncrement: true });
@@ -85,27 +87,30 @@ export async function openOutbox<Item>(
   name: string,
   { lettersAtMost }: { lettersAtMost: number },
 ): Promise<Outbox<Item>> {
-  const db = await openOrRenew({ open: () => open(name), remove: () => deleteDB(name) });
+  const db = reconnecting((onClosed) =>
+    openOrRenew({ open: () => open(name, onClosed), remove: () => deleteDB(name) }),
+  );
+  await db();
   const letters: Letters<Item> = {
     oldest: async () => {
-      const tx = db.transaction(['facts', 'letters']);
+      const tx = (await db()).transaction(['facts', 'letters']);
       const [cursor, outbox] = await Promise.all([
         tx.objectStore('letters').openCursor(),
         tx.objectStore('facts').get('id'),
       ]);
       return cursor && { outbox: outbox as string, number: cursor.key, items: cursor.value as Item[] };
     },
-    remove: (number) => db.delete('letters', number),
+    remove: async (number) => (await db()).delete('letters', number),
   };
 
   return {
     letters,
-    draft: async () => (await db.get('facts', 'draft')) as Item[] | undefined,
+    draft: async () => (await (await db()).get('facts', 'draft')) as Item[] | undefined,
     keepDraft: async (items: readonly Item[]) => {
-      await db.put('facts', items, 'draft');
+      await (await db()).put('facts', items, 'draft');
     },
     add: async (items: readonly Item[], draft: readonly Item[]): Promise<number> => {
-      const tx = db.transaction(['facts', 'letters'], 'readwrite');
+      const tx = (await db()).transaction(['facts', 'letters'], 'readwrite');
       const store = tx.objectStore('letters');
       await tx.objectStore('facts').put(draft, 'draft');
       await store.add([...items]);
@@ -115,7 +120,7 @@ export async function openOutbox<Item>(
       return surplus;
     },
     forget: async () => {
-      const tx = db.transaction(['facts', 'letters'], 'readwrite');
+      const tx = (await db()).transaction(['facts', 'letters'], 'readwrite');
       await Promise.all([
         tx.objectStore('letters').clear(),
         tx.objectStore('facts').clear(),

@@ -22,6 +22,14 @@ export type Shelves = {
   readonly silent: number;
 };
 
+/** Deleted with the site's data; the page's own handles may go on answering. */
+export const areShelvesGone = async (
+  store: CacheStorage | undefined = globalThis.caches,
+): Promise<boolean> => {
+  const there = (await store?.keys()) ?? shelfNames;
+  return !shelfNames.some((name) => there.includes(name));
+};
+
 /** Sets up another one when none answers. */
 export async function openShelves(
   store: CacheStorage | undefined = globalThis.caches,

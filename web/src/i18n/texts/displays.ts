@@ -303,7 +303,10 @@ export const displayTask = inBoth({
       'Its content is slow to download: its network is slow or keeps breaking.',
     ],
     behind: ['Απαντά, αλλά δεν δείχνει ό,τι πρέπει.', 'It responds, but it does not show what it should.'],
-    storage: ['Η μνήμη της δεν επαρκεί για το περιεχόμενό της.', 'Its storage has no room for its content.'],
+    storage: [
+      'Η μνήμη της είναι γεμάτη, ή το πρόγραμμα περιήγησής της την εμποδίζει.',
+      'Its storage is full, or its browser blocks it.',
+    ],
     browser: ['Το πρόγραμμα περιήγησής της είναι πολύ παλιό.', 'Its browser is too old.'],
   },
   steps: {
@@ -324,7 +327,10 @@ export const displayTask = inBoth({
       'On the display, open the address that you opened to pair it.',
     ],
     remote: ['Από τη συντήρηση, στείλτε την εντολή «{what}».', 'Under maintenance, send “{what}”.'],
-    room: ['Ελευθερώστε χώρο στον υπολογιστή της.', 'Free some space on its computer.'],
+    room: [
+      'Ελευθερώστε χώρο στον υπολογιστή της και επιτρέψτε τα cookies στο πρόγραμμα περιήγησής του.',
+      'Free some space on its computer, and allow cookies in its browser.',
+    ],
     update: [
       'Ενημερώστε το πρόγραμμα περιήγησης στον υπολογιστή της και ξεκινήστε τον ξανά.',
       'Update the browser on its computer, and restart that computer.',
