@@ -292,17 +292,17 @@ test('R-WAYS-02 R-WAYS-03 a pasted image is taken, one that is pasted into a tex
   await told.getByRole('button', { name: 'Close' }).last().click();
 });
 
-test('R-WAYS-05 a table beside the files is looked at, and brings their titles and descriptions', async () => {
+test('R-WAYS-05 a table beside the files is looked at, and brings their titles, descriptions and credits', async () => {
   const name = unique('table');
-  const table = `file;title;description_el;description_en;credit\r\n${name} a;${name} Λιμάνι;Βάρκες;Boats;x\r\nmissing.jpg;;;`;
+  const table = `file;title;description_el;description_en;credit_en;source\r\n${name} a;${name} Λιμάνι;Βάρκες;Boats;Town archive;x\r\nmissing.jpg;;;`;
   const csv = { name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${table}`) };
-  const preview = page.getByRole('dialog', { name: 'Titles and descriptions from a table' });
+  const preview = page.getByRole('dialog', { name: 'Titles, descriptions and credits from a table' });
   await drop([csv]);
   await preview.getByText(/^None of the files in the table are here/).waitFor();
   await preview.getByRole('button', { name: 'Cancel' }).click();
   await drop([anImage(`${name} a.png`), csv, anImage(`${name} b.png`)]);
   await preview.getByText('1 of 2 rows are about files you are uploading now.', { exact: false }).waitFor();
-  await preview.getByText('Columns that are not used: credit.').waitFor();
+  await preview.getByText('Columns that are not used: source.').waitFor();
   await preview.getByText(`Files without a row in the table: ${name} b.png.`).waitFor();
   await preview
     .getByRole('listitem')
@@ -316,7 +316,9 @@ test('R-WAYS-05 a table beside the files is looked at, and brings their titles a
   const { items } = await colleague.call(endpoints.listMedia, {
     query: { search: `${name} Λιμάνι`, limit: 5 },
   });
-  expect(items.map(({ alt }) => alt)).toEqual([{ el: 'Βάρκες', en: 'Boats' }]);
+  expect(items).toMatchObject([
+    { alt: { el: 'Βάρκες', en: 'Boats' }, rights: { credit: { el: '', en: 'Town archive' } } },
+  ]);
 });
 
 const longWords = {

@@ -276,7 +276,8 @@ export const media = inBoth({
     export: ['Εξαγωγή ή Αποθήκευση ως', 'Export or Save as'],
   },
   table: {
-    title: ['Τίτλοι και περιγραφές από πίνακα', 'Titles and descriptions from a table'],
+    title: ['Τίτλοι, περιγραφές και πηγές από πίνακα', 'Titles, descriptions and credits from a table'],
+    credit: ['Πηγή ή δημιουργός: {text}', 'Credit: {text}'],
     text: [
       '{count, number} από {all, number} γραμμές αφορούν αρχεία που μεταφορτώνετε τώρα. Δείτε τι θα γραφτεί.',
       '{count, number} of {all, number} rows are about files you are uploading now. See what will be written.',

@@ -173,8 +173,8 @@ export const media: Topic = [
   ),
   points(
     [
-      'Ένας πίνακας CSV μαζί με τα αρχεία φέρνει τους τίτλους και τις περιγραφές τους, με τις στήλες file, title, description_el και description_en. Τον βλέπετε πριν μεταφορτωθεί κάτι.',
-      'A CSV table together with the files brings their titles and descriptions, in the columns file, title, description_el and description_en. You see it before anything is uploaded.',
+      'Ένας πίνακας CSV μαζί με τα αρχεία φέρνει τους τίτλους, τις περιγραφές και τις πηγές τους, με τις στήλες file, title, description_el, description_en, credit_el και credit_en. Τον βλέπετε πριν μεταφορτωθεί κάτι.',
+      'A CSV table together with the files brings their titles, descriptions and credits, in the columns file, title, description_el, description_en, credit_el and credit_en. You see it before anything is uploaded.',
     ],
     [
       'Από ένα PDF επιλέγετε σελίδες: καθεμία γίνεται εικόνα 4K. Αρχεία του PowerPoint, του Impress ή του Keynote αποθηκεύστε τα πρώτα ως PDF.',

@@ -5,7 +5,7 @@ const files = ['Λιμάνι.jpg', 'IMG_2.JPG', 'other.png'].map((name) => new F
 
 test('R-WAYS-05 rows are matched by the file’s name, however it is composed or spelt, with or without its extension', () => {
   const table = readTable(
-    `\uFEFFFile;Title;description_el;description_en;credit\r\n${'Λιμάνι.jpg'.normalize('NFD')};Το λιμάνι;"Βάρκες; στο ""βράδυ""";Boats\r\nimg_2;;;\r\ngone.jpg;x;;\r\n;;;\r\n`,
+    `\uFEFFFile;Title;description_el;description_en;Credit_EL;source\r\n${'Λιμάνι.jpg'.normalize('NFD')};Το λιμάνι;"Βάρκες; στο ""βράδυ""";Boats;Αρχείο Δήμου\r\nimg_2;;;\r\ngone.jpg;x;;\r\n;;;\r\n`,
     files,
   );
   expect(table?.rows.map(({ file, fault }) => [file?.name, fault])).toEqual([
@@ -16,8 +16,9 @@ test('R-WAYS-05 rows are matched by the file’s name, however it is composed or
   expect(table?.rows[0]?.details).toEqual({
     title: 'Το λιμάνι',
     alt: { el: 'Βάρκες; στο "βράδυ"', en: 'Boats' },
+    credit: { el: 'Αρχείο Δήμου', en: '' },
   });
-  expect(table?.others).toEqual(['credit']);
+  expect(table?.others).toEqual(['source']);
   expect(table?.unnamed.map(({ name }) => name)).toEqual(['other.png']);
 });
 

@@ -1,8 +1,16 @@
 import { mediaContent } from '@psifida/contract/content/media';
+import { noRights } from '@psifida/contract/content/rights';
 import { parse } from 'csv-parse/browser/esm/sync';
 import type { GivenDetails } from '../uploads/upload-item.ts';
 
-export const tableColumns = ['file', 'title', 'description_el', 'description_en'] as const;
+export const tableColumns = [
+  'file',
+  'title',
+  'description_el',
+  'description_en',
+  'credit_el',
+  'credit_en',
+] as const;
 type Column = (typeof tableColumns)[number];
 
 export type TableRow = {
@@ -33,8 +41,10 @@ const separatorOf = (text: string): string => {
   return [';', ',', '\t'].sort((one, other) => often(other) - often(one))[0] ?? ';';
 };
 
-const fits = ({ title, alt }: GivenDetails): boolean =>
-  mediaContent.pick({ title: true, alt: true }).safeParse({ title: title || '-', alt }).success;
+const fits = ({ title, alt, credit }: GivenDetails): boolean =>
+  mediaContent
+    .pick({ title: true, alt: true, rights: true })
+    .safeParse({ title: title || '-', alt, rights: { ...noRights, credit } }).success;
 
 /** Null for what is no table with a column `file`. */
 export function readTable(written: string, files: readonly File[]): ReadTable | null {
@@ -52,7 +62,11 @@ export function readTable(written: string, files: readonly File[]): ReadTable | 
       files.find((one) => folded(one.name) === folded(name)) ??
       files.find((one) => stem(one.name) === folded(name)) ??
       null;
-    const details = { title: cell('title'), alt: { el: cell('description_el'), en: cell('description_en') } };
+    const details = {
+      title: cell('title'),
+      alt: { el: cell('description_el'), en: cell('description_en') },
+      credit: { el: cell('credit_el'), en: cell('credit_en') },
+    };
     const isTwice = !!file && seen.has(file);
     if (file) seen.add(file);
     return [{ name, details, file, fault: isTwice ? 'twice' : fits(details) ? null : 'too-long' }];

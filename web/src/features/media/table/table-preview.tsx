@@ -1,4 +1,5 @@
 import { Box, Button, Stack } from '@mantine/core';
+import { languages } from '@psifida/contract/bilingual';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
@@ -95,13 +96,15 @@ function Row({ row: { name, file, fault, details } }: { row: TableRow }) {
         )}
       </Box>
       {details.title && <p>{details.title}</p>}
-      {(['el', 'en'] as const).map(
-        (language) =>
-          details.alt[language] && (
-            <Box component="p" key={language} lang={language} c="var(--ink-quiet)">
-              {details.alt[language]}
-            </Box>
-          ),
+      {(['alt', 'credit'] as const).flatMap((name) =>
+        languages.map(
+          (language) =>
+            details[name][language] && (
+              <Box component="p" key={`${name}-${language}`} lang={language} c="var(--ink-quiet)">
+                {name === 'credit' ? t('credit', { text: details.credit[language] }) : details.alt[language]}
+              </Box>
+            ),
+        ),
       )}
     </li>
   );

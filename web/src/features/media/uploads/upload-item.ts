@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { MediaKind } from '@psifida/contract/content/media';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
@@ -21,7 +22,7 @@ export class UploadFailure extends Error {
 }
 
 /** What a table beside the files writes about one; empty where it says nothing. */
-export type GivenDetails = { title: string; alt: { el: string; en: string } };
+export type GivenDetails = { title: string; alt: Bilingual; credit: Bilingual };
 
 /** `paused` is by hand alone: a lost connection is `uploading` with `offline`. */
 export type UploadItemState =

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
 import {
   changeManyMedia,
@@ -51,12 +52,17 @@ const givePoster = async (assetId: string, video: File) =>
 
 /** What a table says nothing about stays; of what was there already only what is missing is filled in. */
 async function describe(id: string, given: GivenDetails, isOld: boolean): Promise<void> {
-  const { title, alt, decorative, focalPoint, version } = await call(findMedia, { params: { id } });
+  const { title, alt, decorative, focalPoint, rights, version } = await call(findMedia, { params: { id } });
   const said = (text: string, had: string) => (isOld && had ? had : text || had);
+  const both = (text: Bilingual, had: Bilingual) => ({
+    el: said(text.el, had.el),
+    en: said(text.en, had.en),
+  });
   const body = {
     ...{ decorative, focalPoint, version },
     title: said(given.title, title),
-    alt: { el: said(given.alt.el, alt.el), en: said(given.alt.en, alt.en) },
+    alt: both(given.alt, alt),
+    rights: { ...rights, credit: both(given.credit, rights.credit) },
   };
   await call(editMedia, { params: { id }, body });
 }
