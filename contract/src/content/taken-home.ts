@@ -14,7 +14,9 @@ export const takenImage = releaseMedia
   .extend({ alt: bilingual, sizes: z.array(image) });
 export type TakenImage = z.infer<typeof takenImage>;
 
-const takenAudio = releaseAudio.pick({ url: true, type: true, durationMs: true, words: true });
+const takenAudio = releaseAudio.pick({
+  ...{ url: true, type: true, durationMs: true, words: true, credit: true, license: true },
+});
 /** What is heard of something, in each language in which somebody has spoken. */
 const takenAudios = z.object({ el: takenAudio.nullable(), en: takenAudio.nullable() });
 export type TakenAudios = z.infer<typeof takenAudios>;

@@ -83,4 +83,13 @@ test('R-SOUND-05 what is said in the audio of a print stands on its back, once, 
     spoken: null,
   });
   expect(backStoryIn({ title: text, audio: heard }, 'en', {}), 'an audio that is not there').toBeNull();
+  expect(backStoryIn({ title: text, audio: heard }, 'en', aVoice('')), 'without a transcript').toBeNull();
+});
+
+test('R-RIGHTS-02 the credit that the rights of an audio file ask for stands where its words are read', () => {
+  const credit = { el: 'Χορωδία', en: 'Choir' };
+  const lent = (words: string) => ({ voice: { id: 'voice', words, credit } }) as unknown as Audios;
+  const spokenIn = (words: string) => backStoryIn({ audio: heard }, 'el', lent(words))?.spoken?.words;
+  expect(spokenIn('Τραγούδι')).toBe('Τραγούδι\nΉχος: Χορωδία');
+  expect(spokenIn('')).toBe('Ήχος: Χορωδία');
 });

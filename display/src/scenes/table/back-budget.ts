@@ -2,6 +2,7 @@ import type { Language, Words } from '@psifida/contract/bilingual';
 import { heardIn } from '@psifida/contract/content/audios';
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
+import { saidIn } from '../common/media/listen.tsx';
 import { setWords } from '../common/text/set-words.ts';
 import { type Story, storyIn, type Telling } from '../common/text/story.ts';
 import type { Glass } from '../scene.ts';
@@ -22,10 +23,12 @@ export function backStoryIn(
 ): BackStory | null {
   const story = storyIn(telling, language);
   const heard = heardIn(telling.audio, { language, find: (id) => audios[id] });
-  const words = heard?.audio.words.trim();
   // A transcript that is also the text is not read twice.
-  const spoken = heard && words && words !== story.text?.words ? { words, lang: heard.language } : null;
-  return story.text || story.credit || spoken ? { ...story, spoken } : null;
+  const isText = heard?.audio.words.trim() === story.text?.words;
+  const spoken = heard && saidIn(isText ? { ...heard, audio: { ...heard.audio, words: '' } } : heard);
+  return story.text || story.credit || spoken?.words
+    ? { ...story, spoken: spoken?.words ? spoken : null }
+    : null;
 }
 
 export type BackPage = Record<keyof BackStory, string>;

@@ -145,7 +145,7 @@ const imageOf = (image: TakenImage, { publicUrl }: Reader): string | undefined =
   return plain ? `${publicUrl}${plain.url}` : undefined;
 };
 
-const creditOf = ({ credit }: TakenImage, language: Language): string | undefined =>
+const creditOf = ({ credit }: Pick<TakenImage, 'credit'>, language: Language): string | undefined =>
   credit && textIn(credit, language);
 
 /** An address alone where nobody asks to be named. */
@@ -165,6 +165,7 @@ const audioOf = (audio: TakenAudios | undefined, { language, publicUrl }: Reader
     ...{ '@type': 'AudioObject', contentUrl: `${publicUrl}${heard.url}`, encodingFormat: heard.type },
     duration: lengthOf(heard.durationMs),
     ...{ inLanguage: heard.lang, transcript: heard.words || undefined },
+    ...{ creditText: creditOf(heard, language), license: heard.license },
   });
 };
 

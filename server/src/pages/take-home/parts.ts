@@ -123,5 +123,5 @@ export function listenTo({ audio, title }: Heard, language: Language): Piece {
   const name = [listen, wordsIn(title, language)?.words].filter(Boolean).join(': ');
   return html`<section class="listen">${lang !== language && html`<p>${inOther}</p>`}<audio controls preload="none" src="${heard.url}" aria-label="${name}"></audio>${
     heard.words && html`<details><summary>${said}</summary><p lang="${lang}">${heard.words}</p></details>`
-  }</section>`;
+  }${heard.credit && creditIn(heard.credit, language)}</section>`;
 }

@@ -134,6 +134,15 @@ describe('R-HOME-12 what the page says to machines', () => {
     expect(JSON.stringify(pageOf(leading))).toContain('<span>Lent</span>');
   });
 
+  test('R-RIGHTS-02 the credit of an audio file stands beside it and in the data, with its licence', () => {
+    const voice = { url: '/media/v.mp3', type: 'audio/mpeg', durationMs: 1, words: '' };
+    const audio = { el: { ...voice, credit: both('Χορωδία', 'Choir'), license: 'https://l' }, en: null };
+    const heard = { ...taken.recipe, audio };
+    const [page] = dataOf(heard);
+    expect(page.audio).toMatchObject({ '@type': 'AudioObject', creditText: 'Choir', license: 'https://l' });
+    expect(JSON.stringify(pageOf(heard))).toContain('<span>Choir</span>');
+  });
+
   test('a presentation is a collection of its images and videos, and speaks of the rest', () => {
     const [page, presentation] = dataOf(taken.presentation);
     expect(presentation).toMatchObject({

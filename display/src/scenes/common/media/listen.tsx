@@ -1,5 +1,6 @@
 import type { Language, Words } from '@psifida/contract/bilingual';
 import { type Audios, heardIn } from '@psifida/contract/content/audios';
+import type { ReleaseAudio } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
 import { useScene } from '../scene-context.ts';
 import { texts } from '../text/texts.ts';
@@ -38,6 +39,14 @@ export function heardOf(
     begun: before.begun || playing,
   };
 }
+
+type Said = { audio: Pick<ReleaseAudio, 'words' | 'credit'>; language: Language };
+
+/** The transcript, and beneath it the credit that its rights ask for. */
+export const saidIn = ({ audio: { words, credit }, language: lang }: Said): Words => ({
+  words: [words.trim(), credit && `${texts[lang].audio}: ${credit[lang]}`].filter(Boolean).join('\n'),
+  lang,
+});
 
 /** Ends with what it belongs to, and with the visit. */
 export function useListening(audios: Audios | undefined, language: Language): Heard {
@@ -86,7 +95,7 @@ export function useListening(audios: Audios | undefined, language: Language): He
   }, [url, id, visit]);
 
   if (!heard) return { listening: null, spoken: null };
-  const spoken = { words: heard.audio.words, lang: heard.language };
+  const spoken = saidIn(heard);
   if (!url) return { listening: null, spoken };
   const toggle = () => {
     const { current } = audio;

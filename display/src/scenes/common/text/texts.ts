@@ -14,6 +14,7 @@ const el = {
   zoom: 'Δείτε την εικόνα από κοντά',
   zoomIn: 'Μεγέθυνση',
   zoomOut: 'Σμίκρυνση',
+  audio: 'Ήχος',
   listen: 'Ακούστε',
   pause: 'Παύση',
 };
@@ -34,6 +35,7 @@ export const texts: Record<Language, typeof el> = {
     zoom: 'See the image up close',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    audio: 'Audio',
     listen: 'Listen',
     pause: 'Pause',
   },
