@@ -35,6 +35,7 @@ export const runtimeConfig = asRead(
       approve: z.string().optional(),
       alert: z.string().optional(),
     }),
+    requiresRights: z.boolean().optional(),
     branding,
     /** For how long what is kept about people is kept; copies are null where none are made. */
     kept: z.object({

@@ -44,8 +44,11 @@ const total =
   systemIds.reduce((sum, system) => sum + presentations[system].length, 0);
 
 /** Goes in through the same use cases as everything that staff make, and is marked so that it can go out again whole. */
-export async function fillDemo({ db, registry, api, publicUrl, onProgress, signal }: Parts): Promise<void> {
-  // It shows itself, whoever else has to ask.
+export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...parts }: Parts): Promise<void> {
+  // It shows itself, whoever else has to ask, or to state rights.
+  const registry = Object.fromEntries(
+    systemIds.map((id) => [id, { ...parts.registry[id], rights: undefined }]),
+  ) as Registry;
   const by = { ...demoAuthor, may: () => true };
   let done = 0;
   const step = async () => {

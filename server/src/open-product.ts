@@ -42,6 +42,7 @@ const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles
     iconServiceUrl: config.iconServiceUrl,
     routeRules,
     roles: config.roles,
+    requiresRights: config.requiresRights,
     branding,
     kept: {
       activityDays: config.keepActivityDays,

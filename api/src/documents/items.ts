@@ -18,7 +18,7 @@ import { countAgain, createForesight } from './count-again.ts';
 import * as store from './item.store.ts';
 import { type ItemVerdict, judgeItem, wantedByItems } from './judge-item.ts';
 import { keepDoubts } from './language-doubts.ts';
-import { holdFacts } from './read-facts.ts';
+import { holdFacts, withoutRights } from './read-facts.ts';
 import { itemRevisions, readItem } from './revisions.ts';
 import type { Change, DocumentKind, Proposal } from './write-documents.ts';
 
@@ -125,7 +125,14 @@ export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
         return null;
       }
       const active = next.active && !change.follows;
-      const verdict = judgeItem(known, { kind, content: next.content, active, at: change.at });
+      const verdict = judgeItem(known, {
+        ...{ kind, content: next.content, active, at: change.at },
+        lacksRights: withoutRights(
+          known.media,
+          registry[homeOf(kind)],
+          before?.active ? mediaOfItem(before.content) : [],
+        ),
+      });
       if (isTakenAway(before, next.active)) {
         const ids = uses.filter((use) => use.item_id === change.id).map((use) => use.presentation_id);
         const [broken] = ids.length ? foresee({ ids, items: factsOf([...accepted, proposal]) }) : [];

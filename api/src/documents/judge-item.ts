@@ -21,6 +21,7 @@ type Judged = {
   kind: LibraryKind;
   content: ItemContent;
   active: boolean;
+  lacksRights?: (file: string) => boolean;
   /** Where in the request the content stands. */
   at?: FieldIssue['path'];
 };
@@ -31,9 +32,10 @@ export const wantedByItems = (contents: readonly ItemContent[]): Wanted => ({
 });
 
 /** As for a presentation: what cannot be is refused at its field, what an active item lacks with the counts. */
-export function judgeItem(known: Known, { kind, content, active, at = [] }: Judged): ItemVerdict {
+export function judgeItem(known: Known, judged: Judged): ItemVerdict {
+  const { kind, content, active, lacksRights = () => false, at = [] } = judged;
   const issues = [...contradictionsOfItem(content), ...unknownParts(content, known)];
-  if (active) issues.push(...unfinishedTexts(content));
+  if (active) issues.push(...unfinishedTexts(content), ...partsWithoutRights(content, lacksRights));
   if (issues.length)
     throw new Problem(
       'input.invalid',
@@ -45,6 +47,17 @@ export function judgeItem(known: Known, { kind, content, active, at = [] }: Judg
   if (active && missing.length) throw new Problem('item.incomplete', { missing });
   return { standing: Object.fromEntries(stands.map(({ part, have }) => [part, have])), missing };
 }
+
+const partsWithoutRights = ({ image, media, audio }: ItemContent, lacksRights: (id: string) => boolean) => {
+  const places = [
+    { path: ['image'], id: image },
+    ...media.map((id, index) => ({ path: ['media', index], id })),
+    ...languages.map((language) => ({ path: ['audio', language], id: audio?.[language] })),
+  ];
+  return places.flatMap(({ path, id }): FieldIssue[] =>
+    id && lacksRights(id) ? [{ path, code: 'field.rights-missing' }] : [],
+  );
+};
 
 function unknownParts(content: ItemContent, { media: known, items }: Known): FieldIssue[] {
   const { image, media } = content;

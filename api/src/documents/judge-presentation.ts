@@ -17,10 +17,11 @@ import { toFieldIssues } from '@psifida/contract/field-issues';
 import type { ContentKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
+import type { FieldCode } from '@psifida/contract/problems';
 import { leavesTooFew, type Missing, standing, tooFew } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { PresentationRow } from '../db/tables.ts';
-import { isSeen, type Known } from './read-facts.ts';
+import { isSeen, type Known, withoutRights } from './read-facts.ts';
 
 /** How many entries of each kind count, what is missing because of it, and which library item's image stands for it. */
 export type Verdict = {
@@ -44,6 +45,8 @@ type Judged = {
   at?: FieldIssue['path'];
   /** As it was planned before: what stays as it was is not judged anew. */
   planned?: PresentationContent['schedule'];
+  /** The files that visitors see of it already. */
+  shown?: readonly string[];
 };
 
 /** What cannot be is refused at its field, what an active one lacks with the counts; a draft may lack things. */
@@ -67,16 +70,23 @@ const sizesIn =
 /** `refused`: what may not be saved, but does no harm where it already is. */
 function judgeWith(
   known: Known,
-  { system, content, active, at = [] }: Judged,
+  { system, content, active, at = [], shown = [] }: Judged,
   refused: FieldIssue[] = [],
 ): Verdict {
   const issues = [
     ...contradictions(system, content),
-    ...unknownMedia(content, known),
+    ...wrongMedia(content, 'field.unknown', (id, as) =>
+      as === 'seen' ? !isSeen(known.media, id) : known.media.get(id)?.kind !== as,
+    ),
     ...unknownItems(content, known),
     ...refused,
   ];
-  if (active) issues.push(...unfinished(content));
+  const lacksRights = withoutRights(known.media, system, shown);
+  if (active)
+    issues.push(
+      ...unfinished(content),
+      ...wrongMedia(content, 'field.rights-missing', (id, _, isActive) => isActive && lacksRights(id)),
+    );
   if (issues.length)
     throw new Problem(
       'input.invalid',
@@ -134,19 +144,28 @@ export function brokenBy(row: PresentationRow, { missing, isUntouchable }: Verdi
     : null;
 }
 
-const unknownMedia = ({ entries, table }: PresentationContent, { media: known }: Known): FieldIssue[] => [
-  ...entries.flatMap((entry, index): FieldIssue[] => [
-    ...(mediaOf(entry).every((media) => isSeen(known, media))
-      ? []
-      : [{ path: ['entries', index, 'media'], code: 'field.unknown' }]),
-    ...(audiosOfEntry(entry).every((audio) => known.get(audio)?.kind === 'audio')
-      ? []
-      : [{ path: ['entries', index, 'audio'], code: 'field.unknown' }]),
-  ]),
-  ...(table?.background.kind === 'image' && known.get(table.background.media)?.kind !== 'image'
-    ? [{ path: ['table', 'background', 'media'], code: 'field.unknown' }]
-    : []),
-];
+const wrongMedia = (
+  { entries, table }: PresentationContent,
+  code: FieldCode,
+  isWrong: (id: string, as: 'seen' | 'audio' | 'image', isActive: boolean) => boolean,
+): FieldIssue[] => {
+  const background = table?.background.kind === 'image' ? [table.background.media] : [];
+  const places = [
+    ...entries.flatMap((entry, index) => [
+      { path: ['entries', index, 'media'], as: 'seen', ids: mediaOf(entry), active: entry.active } as const,
+      {
+        path: ['entries', index, 'audio'],
+        as: 'audio',
+        ids: audiosOfEntry(entry),
+        active: entry.active,
+      } as const,
+    ]),
+    { path: ['table', 'background', 'media'], as: 'image', ids: background, active: true } as const,
+  ];
+  return places.flatMap(({ path, as, ids, active }) =>
+    ids.some((id) => isWrong(id, as, active)) ? [{ path: [...path], code }] : [],
+  );
+};
 
 const unknownItems = ({ entries }: PresentationContent, { items }: Known): FieldIssue[] =>
   entries.flatMap((entry, index): FieldIssue[] => {

@@ -50,7 +50,8 @@ export const presentationsOf = (registry: Registry, system: SystemId): Kind => (
     const known = await holdFacts(tx, wantedBy(proposals.flatMap(({ next }) => next?.content ?? [])));
     return ({ change, before, next }) => {
       if (!next) return null;
-      const judged = { system: registry[system], ...next, at: change.at, planned: before?.schedule };
+      const shown = before?.active ? shownOf(toContent(before)) : [];
+      const judged = { system: registry[system], ...next, at: change.at, planned: before?.schedule, shown };
       if (!change.follows || !before) return judgeHeld(known, judged);
       const verdict = judgeLeniently(known, judged);
       const broken = brokenBy(before, verdict);
@@ -94,6 +95,9 @@ export const presentationsOf = (registry: Registry, system: SystemId): Kind => (
   systemsShowing: async (_, written) =>
     written.some(({ before, after }) => before?.active || after?.active) ? [system] : [],
 });
+
+const shownOf = ({ entries, table }: PresentationContent): string[] =>
+  mediaOfContent({ entries: entries.filter(({ active }) => active), table });
 
 async function keep(
   tx: Transaction<Tables>,

@@ -4,21 +4,30 @@ import {
   mediaOfContent,
   type PresentationContent,
 } from '@psifida/contract/content/presentation-content';
+import { noRights } from '@psifida/contract/content/rights';
+import { isStated } from '@psifida/contract/content/rights-facts';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
+import type { System } from '@psifida/contract/registry/registry';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What content points to, as far as it is there. */
 export type Known = {
-  media: ReadonlyMap<string, Size & { kind: MediaKind }>;
+  media: ReadonlyMap<string, Size & { kind: MediaKind; isStated: boolean }>;
   items: ReadonlyMap<string, { kind: LibraryKind; active: boolean; image: string | null }>;
 };
 
 /** An audio file has nothing to show where an image or video is asked for. */
 export const isSeen = (known: Known['media'], id: string): boolean =>
   (known.get(id)?.kind ?? 'audio') !== 'audio';
+
+/** R-RIGHTS-07: files that may not come onto the glass yet; what is `shown` there already stays. */
+export const withoutRights =
+  (known: Known['media'], { rights }: System, shown: readonly string[]) =>
+  (id: string): boolean =>
+    rights === 'required' && known.get(id)?.isStated === false && !shown.includes(id);
 
 export type Wanted = { media: readonly string[]; items: readonly string[] };
 
@@ -33,7 +42,7 @@ export async function readFacts(tx: Transaction<Tables>, { media, items }: Wante
     ? await tx
         .selectFrom('media_asset')
         .innerJoin('media_file', 'media_file.sha256', 'media_asset.file_sha256')
-        .select(['media_asset.id', 'media_file.kind', 'width', 'height'])
+        .select(['media_asset.id', 'media_file.kind', 'width', 'height', 'rights'])
         .where('media_asset.id', '=', anyOf(media))
         .execute()
     : [];
@@ -45,7 +54,9 @@ export async function readFacts(tx: Transaction<Tables>, { media, items }: Wante
         .execute()
     : [];
   return {
-    media: new Map(assets.map(({ id, ...rest }) => [id, rest])),
+    media: new Map(
+      assets.map(({ id, rights, ...rest }) => [id, { ...rest, isStated: isStated(rights ?? noRights) }]),
+    ),
     items: new Map(rows.map(({ id, ...rest }) => [id, rest])),
   };
 }

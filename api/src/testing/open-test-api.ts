@@ -18,6 +18,7 @@ import { createTestIssuer } from './test-issuer.ts';
 
 type Change = Omit<ApiChange, 'registry'> & {
   registryOverride?: unknown;
+  requiresRights?: boolean;
   /** The proxies in front whose word about the caller's address counts. */
   trustProxy?: string[];
   /** Another process of the same installation: the same database, the same identity provider. */
@@ -32,7 +33,8 @@ const joinDatabase = (connection: Connection): TestDatabase<Tables> => {
 };
 
 /** The product API on a database of its own. Calls are an editor's unless they say otherwise. */
-export async function openTestApi({ registryOverride, trustProxy, beside, ...options }: Change = {}) {
+export async function openTestApi({ trustProxy, beside, ...change }: Change = {}) {
+  const { registryOverride, requiresRights = false, ...options } = change;
   const database = beside ? joinDatabase(beside.connection) : await openTestDatabase<Tables>();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-media-'));
   const storage = options.media?.storage ?? openDiskStorage(path.join(folder, 'media'));
@@ -41,7 +43,11 @@ export async function openTestApi({ registryOverride, trustProxy, beside, ...opt
   await mountTestApi(
     app,
     { db: database.db, keys: tokens.keys, folder },
-    { ...options, registry: resolveRegistry(registryOverride), media: { ...options.media, storage } },
+    {
+      ...options,
+      registry: resolveRegistry(registryOverride, { requiresRights }),
+      media: { ...options.media, storage },
+    },
   );
 
   return {

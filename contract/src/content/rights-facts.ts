@@ -78,9 +78,12 @@ export const warnedDays = [30, 7, 1] as const;
 /** Until which day rights end soon. */
 export const soonUntil = (now: number): string => addDays(dateAt(now), warnedDays[0]);
 
+/** R-RIGHTS-07: what has to be said of a file where rights are required. */
+export const isStated = ({ licence, consent }: Rights): boolean => licence !== null && consent !== null;
+
 export function rightsStateOf(of: Rights, now: number): RightsState {
   const day = lastDayOf(of);
   if (day && day < dateAt(now)) return 'ended';
   if (day && day <= soonUntil(now)) return 'ending';
-  return of.licence === null || of.consent === null ? 'missing' : 'whole';
+  return isStated(of) ? 'whole' : 'missing';
 }

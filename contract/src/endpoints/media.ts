@@ -88,6 +88,7 @@ const ofEdit = [
   'media.not-found',
   'media.changed-elsewhere',
   'media.kind-differs',
+  'media.rights-missing',
   ...knowingProblems,
 ] as const;
 const ofUpload = ['upload.not-found', 'upload.not-done'] as const;
@@ -122,6 +123,7 @@ export const replaceMedia = endpoint.edit('POST /media/:id/replace', {
   problems: [
     'media.not-found',
     'media.kind-differs',
+    'media.rights-missing',
     'presentation.incomplete',
     'item.incomplete',
     ...knowingProblems,

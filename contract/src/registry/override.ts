@@ -27,11 +27,17 @@ export class RegistryOverrideError extends Error {
 }
 
 /** Lays an operator's JSON over the built-in systems. A mistake names its key: `system1a.minimums.image`. */
-export function resolveRegistry(override: unknown = {}): Registry {
+export function resolveRegistry(override: unknown = {}, { requiresRights = false } = {}): Registry {
   const parsed = registryOverride.safeParse(override);
   if (!parsed.success) throw new RegistryOverrideError(describe(parsed.error.issues[0]));
   return Object.fromEntries(
-    systemIds.map((id) => [id, overlay(id, systems[id], parsed.data[id] ?? {})]),
+    systemIds.map((id) => [
+      id,
+      {
+        ...overlay(id, systems[id], parsed.data[id] ?? {}),
+        ...(requiresRights && { rights: 'required' as const }),
+      },
+    ]),
   ) as Registry;
 }
 

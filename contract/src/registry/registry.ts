@@ -45,5 +45,7 @@ export const system = z.strictObject({
   view: z.enum(views).nullable(),
   /** Whether its presentations can give room to the town's announcements and events. */
   room: z.literal(true).optional(),
+  /** R-RIGHTS-07: what it shows needs a licence, and consent or none needed. Absent where nobody asks for them. */
+  rights: z.literal('required').optional(),
 });
 export type System = z.infer<typeof system>;

@@ -49,6 +49,7 @@ export type Config = {
   apiBaseUrl: string;
   iconServiceUrl: string | null;
   roles: RoleNames;
+  requiresRights: boolean;
   systemsFile: string | null;
   brandingDir: string | null;
   routeRulesFile: string | null;
@@ -169,6 +170,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
       alert: get('ROLE_DUTY') ?? 'duty',
       ...(get('APPROVAL') === 'required' && { approve: get('ROLE_APPROVER') ?? 'approver' }),
     },
+    requiresRights: get('RIGHTS') === 'required',
     systemsFile: get('SYSTEMS_FILE') ?? null,
     brandingDir: get('BRANDING_DIR') ?? null,
     routeRulesFile: get('ROUTE_RULES_FILE') ?? null,

@@ -25,7 +25,7 @@ export async function readOperatorFiles(config: Config): Promise<OperatorFiles> 
   const brandingDir = path.resolve(config.brandingDir ?? defaultBrandingDir);
   const [own, invented] = [await readBranding(brandingDir), await readBranding(defaultBrandingDir)];
   return {
-    registry: await readRegistry(config.systemsFile),
+    registry: await readRegistry(config),
     routeRules: config.routeRulesFile ? await readRules(config.routeRulesFile) : {},
     branding: own,
     brandingDir,
@@ -33,10 +33,9 @@ export async function readOperatorFiles(config: Config): Promise<OperatorFiles> 
   };
 }
 
-async function readRegistry(file: string | null): Promise<Registry> {
-  if (!file) return resolveRegistry();
+async function readRegistry({ systemsFile: file, requiresRights }: Config): Promise<Registry> {
   try {
-    return resolveRegistry(await readJson('SYSTEMS_FILE', file));
+    return resolveRegistry(file ? await readJson('SYSTEMS_FILE', file) : {}, { requiresRights });
   } catch (error) {
     if (error instanceof RegistryOverrideError)
       throw new StartError(`SYSTEMS_FILE ${file}: ${error.message}.`);

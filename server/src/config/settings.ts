@@ -95,6 +95,7 @@ export const settings = {
   ROLE_DUTY: { accepts: z.string().trim(), as: 'a role name' },
   ROLE_APPROVER: { accepts: text, as: 'a role name, and not an empty one: who approves has to be said' },
   APPROVAL: { accepts: z.enum(['required', 'none']), as: "'required' or 'none'" },
+  RIGHTS: { accepts: z.enum(['required', 'none']), as: "'required' or 'none'" },
   SYSTEMS_FILE: { accepts: text, as: 'a JSON file' },
   BRANDING_DIR: { accepts: text, as: 'a folder' },
   ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },

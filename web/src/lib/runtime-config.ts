@@ -20,6 +20,9 @@ export function runtimeConfig(): RuntimeConfig {
 /** R-APPR-01: whether what displays show changes only with approval. */
 export const asksApproval = (): boolean => loaded?.roles.approve !== undefined;
 
+/** R-RIGHTS-07: whether a file needs stated rights to come onto displays. */
+export const asksRights = (): boolean => loaded?.requiresRights === true;
+
 // Beside the schema, which the sign-in page does not bring along.
 const brandings: typeof brandingPath = '/branding';
 

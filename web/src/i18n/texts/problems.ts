@@ -100,6 +100,8 @@ export const problemTexts = {
       'Δεν μπορείτε να προχωρήσετε στη διαγραφή: χρησιμοποιείται. Αφαιρέστε το πρώτα από όπου φαίνεται.',
     'media.changed-elsewhere':
       'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε πώς είναι τώρα και επαναλάβετε τις αλλαγές σας.',
+    'media.rights-missing':
+      'Ό,τι δείχνουν οι οθόνες χρειάζεται δηλωμένη άδεια και συναίνεση. Μεταφορτώστε το άλλο αρχείο στα Πολυμέσα, δηλώστε τα δικαιώματά του και πατήστε μετά «Αντικατάσταση παντού».',
     'media.kind-differs':
       'Το νέο αρχείο είναι άλλου είδους. Κάθε αρχείο αντικαθίσταται μόνο με αρχείο του ίδιου είδους.',
     'media.refused': 'Αυτό το αρχείο δεν γίνεται δεκτό.',
@@ -209,6 +211,8 @@ export const problemTexts = {
     'media.in-use': 'You cannot proceed to delete it: it is in use. Remove it from where it is shown first.',
     'media.changed-elsewhere':
       'Someone else changed it in the meantime. See how it is now and make your changes again.',
+    'media.rights-missing':
+      'What displays show needs a stated licence and consent. Upload the other file to Media, state its rights, then press “Replace everywhere”.',
     'media.kind-differs':
       'The new file is of another kind. A file can be replaced only with a file of the same kind.',
     'media.refused': 'This file is not accepted.',
@@ -241,6 +245,8 @@ export const faultTexts = {
     'field.invalid': 'Η τιμή αυτού του πεδίου δεν είναι σωστή',
     'field.not-a-number': 'Γράψτε έναν αριθμό, όπως 4',
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
+    'field.rights-missing':
+      'Δηλώστε πρώτα στα Πολυμέσα την άδεια και τη συναίνεση του αρχείου και μετά χρησιμοποιήστε το',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
     'wall.twice': 'Η ίδια οθόνη υπάρχει ήδη στον τοίχο',
     'wall.other-system': 'Η οθόνη ανήκει σε άλλο σύστημα. Σε έναν τοίχο όλες δείχνουν το ίδιο σύστημα.',
@@ -281,6 +287,7 @@ export const faultTexts = {
     'field.invalid': 'The value of this field is not correct',
     'field.not-a-number': 'Write a number, such as 4',
     'field.unknown': 'This field is not recognised',
+    'field.rights-missing': 'State the licence and the consent of the file in Media first, then use it',
     'field.too-few': 'At least {atLeast} are needed',
     'wall.twice': 'The same display is already in the wall',
     'wall.other-system': 'The display is of another system. In a wall all show the same one.',

@@ -4,6 +4,10 @@ import { inBoth, type Pair } from '../shape.ts';
 export const rights = inBoth({
   title: ['Δικαιώματα', 'Rights'],
   unstated: ['Δεν έχουν δηλωθεί', 'Not stated'],
+  required: [
+    'Χωρίς άδεια και συναίνεση το αρχείο δεν μπαίνει σε οθόνη.',
+    'Without a licence and consent the file does not come onto any display.',
+  ],
   licence: ['Άδεια', 'Licence'],
   noLicence: ['Δεν έχει δηλωθεί', 'Not stated'],
   groups: {

@@ -1,6 +1,7 @@
 import { hasCaptions } from '@psifida/contract/content/captions';
 import type { MediaDetails, MediaEdit, MediaKind } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { isStated } from '@psifida/contract/content/rights-facts';
 import { isSameTag, tagsAtMost } from '@psifida/contract/content/tags';
 import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { Answer, HandlerInput } from '@psifida/contract/endpoints/endpoint';
@@ -12,7 +13,8 @@ import { once, toManyAnswer } from '../../../documents/many-answer.ts';
 import { type Deps, writeDocument, writeDocuments } from '../../../documents/write-documents.ts';
 import type { Actor } from '../../../releases/demand-approval.ts';
 import { type Asset, type AssetChange, assetsOf, demandKind } from './assets.ts';
-import { findMedia, findReplacement } from './media.store.ts';
+import { findMedia, findReplacement, listUses } from './media.store.ts';
+import { demandRights } from './replace-media.ts';
 
 type Target = { id: string; version: number; by: Actor; acknowledged: Acknowledged | null };
 type Next = Extract<AssetChange['next'], (...input: never[]) => unknown>;
@@ -32,9 +34,11 @@ const changeMedia = async (
 type Edit = Omit<Target, 'version'> & { edit: MediaEdit };
 
 export const editMedia = (deps: Deps, { edit, ...target }: Edit) =>
-  changeMedia(deps, { ...target, version: edit.version }, ({ kind }) => {
+  changeMedia(deps, { ...target, version: edit.version }, async ({ kind, rights }, tx) => {
     if (hasCaptions(edit.captions)) demandKind(kind, 'video');
     if (edit.words) demandKind(kind, 'audio');
+    if (edit.rights && rights && isStated(rights) && !isStated(edit.rights))
+      demandRights(deps.registry, await listUses(tx, target.id));
     return {
       title: edit.title,
       ...{ alt_el: edit.alt.el, alt_en: edit.alt.en, decorative: edit.decorative },
@@ -48,6 +52,7 @@ export const editMedia = (deps: Deps, { edit, ...target }: Edit) =>
 /** The entry stays, with its title, description, focal point and uses; captions and rights are of the file that was there. */
 export const replaceMediaFile = (deps: Deps, { uploadId, ...target }: Target & { uploadId: string }) =>
   changeMedia(deps, target, async ({ kind }, tx) => {
+    demandRights(deps.registry, await listUses(tx, target.id));
     const { sha256, fileName } = await takeReplacement(tx, { uploadId, kind, by: target.by });
     return { file_sha256: sha256, file_name: fileName, captions_el: null, captions_en: null, rights: null };
   });

@@ -1,8 +1,10 @@
 import type { MediaUse } from '@psifida/contract/content/media';
+import { noRights } from '@psifida/contract/content/rights';
+import { isStated } from '@psifida/contract/content/rights-facts';
 import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../../db/lock-system.ts';
 import { toContent } from '../../../db/presentation-columns.ts';
 import type { LibraryItemRow, PresentationRow } from '../../../db/tables.ts';
@@ -33,6 +35,7 @@ export const replaceMedia = (
 
     const usedIn = await listUses(tx, id);
     for (const { system } of usedIn) demand(by, 'edit', system);
+    if (!isStated(other.rights ?? noRights)) demandRights(registry, usedIn);
     const unpublished = new Set<SystemId>();
     const of = (isMeant: (use: MediaUse) => boolean) => usedIn.filter(isMeant).map((use) => use.id);
     for (const system of systemIds) {
@@ -59,6 +62,12 @@ export const replaceMedia = (
       await publishRelease(tx, { registry, system, by, acknowledged });
     return { usedIn };
   });
+
+/** R-RIGHTS-07: a file whose rights nobody has stated does not take the place of one that is shown. */
+export function demandRights(registry: Registry, usedIn: readonly MediaUse[]): void {
+  if (usedIn.some(({ active, system }) => active && registry[system].rights))
+    throw new Problem('media.rights-missing');
+}
 
 /** Which of them it was refused for. */
 const naming = (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, dateAt, dayAt } from '@psifida/contract/content/athens-time';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { Presentation } from '@psifida/contract/content/presentation';
@@ -7,9 +8,10 @@ import { release } from '@psifida/contract/content/release';
 import { noRights, type Rights } from '@psifida/contract/content/rights';
 import { readAudiences } from '@psifida/contract/endpoints/displays';
 import { beforeEach, expect, test } from 'vitest';
-import { anAsset } from '../../../testing/builders.ts';
+import { anAsset, itemContent } from '../../../testing/builders.ts';
 import { aDisplay, aShownPresentation, reportAllIsWell } from '../../../testing/display-steps.ts';
-import { ownApi } from '../../../testing/open-test-api.ts';
+import { apiOfTest, ownApi } from '../../../testing/open-test-api.ts';
+import { saveContent } from '../../../testing/presentation-steps.ts';
 import { editMedia } from '../../../testing/upload-file.ts';
 
 let passed = 0;
@@ -123,6 +125,50 @@ test('R-RIGHTS-03 what has ended is on no page that visitors take home', async (
   expect((await ask()).statusCode).toBe(200);
   passed = 4 * day;
   expect((await ask()).statusCode).toBe(404);
+});
+
+test('R-RIGHTS-07 where rights are required no file comes onto displays without them; what is shown stays', async () => {
+  const strict = await apiOfTest({ beside: api.shared, requiresRights: true });
+  const shown = await aShownPresentation(api, 'system1a');
+  const [entry] = shown.content.entries;
+  const added = await anAsset(api.db, { title: 'Χωρίς άδεια' });
+  const withAdded = [...shown.content.entries, { ...entry, id: randomUUID(), media: added }];
+  const title = { el: 'Νέος τίτλος', en: 'New title' };
+
+  const renamed = await saveContent(strict, shown, { title });
+  expect(renamed.statusCode, renamed.body).toBe(200);
+  const now = renamed.json();
+  const refused = await saveContent(strict, now, { entries: withAdded });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().issues).toEqual([
+    { path: ['content', 'entries', withAdded.length - 1, 'media'], code: 'field.rights-missing' },
+  ]);
+  const unseen = withAdded.map((one, at) => ({ ...one, active: at < withAdded.length - 1 }));
+  const hidden = await saveContent(strict, now, { entries: unseen });
+  expect(hidden.statusCode, hidden.body).toBe(200);
+
+  const stated = { ...noRights, licence: 'cc0', consent: { is: 'not-needed' } };
+  expect((await editMedia(strict, await find(added), { rights: stated })).statusCode).toBe(200);
+  const accepted = await saveContent(strict, hidden.json(), { entries: withAdded });
+  expect(accepted.statusCode, accepted.body).toBe(200);
+  const taken = await editMedia(strict, await find(added), { rights: noRights });
+  expect(taken.json().code, 'and they are not taken away').toBe('media.rights-missing');
+  const other = await anAsset(api.db, { title: 'Άλλη' });
+  const swapped = await strict.post(`/media/${added}/replace`, { with: other });
+  expect(swapped.json().code).toBe('media.rights-missing');
+  expect((await find(added)).rights).toEqual(stated);
+});
+
+test('R-RIGHTS-07 a recipe comes onto displays with an image whose rights are stated', async () => {
+  const strict = await apiOfTest({ beside: api.shared, requiresRights: true });
+  const content = await itemContent(api.db, 'recipe');
+  const image = content.image ?? '';
+  const recipe = { content, active: true };
+  expect((await strict.post('/library/recipe', recipe)).json().issues).toEqual([
+    { path: ['content', 'image'], code: 'field.rights-missing' },
+  ]);
+  await end(image, { licence: 'cc0', consent: { is: 'not-needed' } });
+  expect((await strict.post('/library/recipe', recipe)).statusCode).toBe(201);
 });
 
 test('R-RIGHTS-06 media are found by how their rights stand', async () => {

@@ -19,6 +19,7 @@ import { fieldId, placeFaults, toFaults } from '../../../document/faults.ts';
 import { type DocumentType, useDraft } from '../../../document/use-draft.ts';
 import { useSaving } from '../../../document/use-saving.ts';
 import { useProblemText } from '../../../i18n/problem-text.ts';
+import { asksRights } from '../../../lib/runtime-config.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 import { ImagePoint } from '../../../ui/image-point.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
@@ -175,6 +176,7 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
         id={fieldId('media', 'rights')}
         value={content.rights ?? details.rights}
         refused={faults.some(({ field }) => field === 'rights')}
+        required={asksRights()}
         onChange={(part) =>
           edit((before) => ({ ...before, rights: { ...(before.rights ?? details.rights), ...part } }))
         }

@@ -15,6 +15,8 @@ type RightsFieldsProps = {
   value: Rights;
   /** Once it was refused, what is wrong stands at its field. */
   refused: boolean;
+  /** R-RIGHTS-07: without licence and consent no display shows it. */
+  required: boolean;
   onChange: (part: Partial<Rights>) => void;
 };
 
@@ -26,7 +28,7 @@ const groupOf = (licence: Licence): 'commons' | 'other' | 'statements' => {
 const consents = [null, 'not-needed', 'given'] as const;
 
 /** Closed while nobody has to look into it: few files have more than a licence. */
-export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps) {
+export function RightsFields({ id, value, refused, required, onChange }: RightsFieldsProps) {
   const t = useTranslations('rights');
   const { field } = useProblemText();
   const [opened, setOpened] = useState(false);
@@ -56,8 +58,10 @@ export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps
         </span>
       </summary>
       <Stack gap={20} mt={16}>
+        {required && <p className={classes.hint}>{t('required')}</p>}
         <NativeSelect
           label={t('licence')}
+          withAsterisk={required}
           value={licence ?? ''}
           onChange={({ currentTarget }) =>
             onChange({ licence: licences.find((one) => one === currentTarget.value) ?? null })
@@ -102,7 +106,10 @@ export function RightsFields({ id, value, refused, onChange }: RightsFieldsProps
           </div>
         </fieldset>
         <fieldset>
-          <legend className={classes.legend}>{t('consent')}</legend>
+          <legend className={classes.legend}>
+            {t('consent')}
+            {required && <span aria-hidden> *</span>}
+          </legend>
           <Group gap="4px 24px">
             {consents.map((is) => (
               <Choice
