@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiredBilingual, toLanguage } from './bilingual.ts';
 
-const title = requiredBilingual({ max: 10 });
+const title = requiredBilingual({ max: 40 });
 const issuesOf = (value: unknown) => title.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 test.each([
@@ -16,6 +16,19 @@ test('R-VAL-03 a title in both languages is accepted, without the blanks around 
   expect(title.parse({ el: ' Λιμάνι ', en: 'Harbour' })).toEqual({ el: 'Λιμάνι', en: 'Harbour' });
 });
 
+test.each([
+  ['•\tΤο λιμάνι', 'Το λιμάνι'],
+  ['· Το\u200b λι\u00adμάνι\ufeff', 'Το λιμάνι'],
+  ['Το\r\nλιμάνι\t τη νύχτα', 'Το λιμάνι τη νύχτα'],
+])('R-ANY-12 tabs, bullets and characters that nobody sees do not stay in a pasted title: %j', (el, tidy) => {
+  expect(title.parse({ el: el, en: 'x' }).el).toBe(tidy);
+});
+
+test('R-ANY-12 a text of several lines keeps its lines and its bullets', () => {
+  const long = requiredBilingual({ max: 100, lines: true });
+  expect(long.parse({ el: '• ένα\u200b\n•\tδύο', en: 'x' }).el).toBe('• ένα\n• δύο');
+});
+
 test('whatever is typed stays exactly so', () => {
   for (const el of ['Λιμάνι'.normalize('NFD'), '👩‍🍳', 'שלום', '<b>x</b>', 'a\u200db'])
     expect(title.parse({ el, en: 'x' }).el).toBe(el);
@@ -26,8 +39,8 @@ test.each(['a\0b', 'half \ud83d'])('what cannot be stored unchanged is refused: 
 });
 
 test('a text that is too long is refused in its language', () => {
-  const { error } = title.safeParse({ el: 'α'.repeat(11), en: 'ok' });
-  expect(error?.issues).toMatchObject([{ path: ['el'], message: 'field.too-long', params: { max: 10 } }]);
+  const { error } = title.safeParse({ el: 'α'.repeat(41), en: 'ok' });
+  expect(error?.issues).toMatchObject([{ path: ['el'], message: 'field.too-long', params: { max: 40 } }]);
 });
 
 test('R-SHELL-07 lang is read as English where it says so, and as Greek otherwise', () => {

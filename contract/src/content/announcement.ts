@@ -12,7 +12,7 @@ export type Pressing = (typeof pressings)[number];
 
 export const announcementContent = z.strictObject({
   ...itemBase,
-  text: optionalBilingual({ max: 2_000 }),
+  text: optionalBilingual({ max: 2_000, lines: true }),
   schedule: schedule.nullable(),
   /** The displays that show it: those with one of these tags; without any, all of them. */
   tags,

@@ -171,7 +171,7 @@ export const emergencyLongestHours = 24;
 export const emergencyDraft = z.strictObject({
   level: z.enum(emergencyLevels),
   title: requiredBilingual({ max: 120 }),
-  text: requiredBilingual({ max: 600 }),
+  text: requiredBilingual({ max: 600, lines: true }),
   until: z.iso.datetime(),
   /** Null: all of them, also those that are paired later. */
   displays: z.array(uuid).min(1).max(5_000).nullable(),

@@ -33,7 +33,7 @@ const titleLimit = { max: 200 };
 /** What an image tells. Each may be left out, in either language; absent is the same as empty. */
 const told = {
   title: optionalBilingual(titleLimit).optional(),
-  text: optionalBilingual({ max: 2_000 }).optional(),
+  text: optionalBilingual({ max: 2_000, lines: true }).optional(),
   credit: optionalBilingual(titleLimit).optional(),
 };
 
@@ -53,7 +53,7 @@ const news = { kind: z.literal('news-links'), ...base };
 const point = {
   kind: z.literal('point-title'),
   ...base,
-  text: optionalBilingual({ max: 5_000 }),
+  text: optionalBilingual({ max: 5_000, lines: true }),
   media: z.array(uuid).max(20),
   /** Where it stands on the presentation's map image, as shares of its width and height. */
   place: z.strictObject({ x: share, y: share }).nullable(),

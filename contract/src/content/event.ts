@@ -43,7 +43,7 @@ const townPoint = z.strictObject({ presentation: uuid, entry: uuid });
 
 export const eventContent = z.strictObject({
   ...itemBase,
-  text: optionalBilingual({ max: 2_000 }),
+  text: optionalBilingual({ max: 2_000, lines: true }),
   /** In words; beside a point what is to be known there, or nothing. */
   place: optionalBilingual({ max: 200 }),
   point: townPoint.nullable(),

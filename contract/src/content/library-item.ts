@@ -31,14 +31,14 @@ export const ingredient = z.strictObject({
   /** For the servings that the recipe names; what is given here grows and shrinks with them. */
   amount: z.number(number).positive(number).max(100_000, number).nullable(),
   /** In either language it may hold a form for one and one for more: see `formsOf`. */
-  text: optionalBilingual({ max: 300 }),
+  text: optionalBilingual({ max: 300, lines: true }),
 });
 export type Ingredient = z.infer<typeof ingredient>;
 
-const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000 }) });
+const preparationStep = z.strictObject({ id: uuid, text: optionalBilingual({ max: 2_000, lines: true }) });
 export type PreparationStep = z.infer<typeof preparationStep>;
 
-const description = optionalBilingual({ max: 5_000 });
+const description = optionalBilingual({ max: 5_000, lines: true });
 
 export const recipeContent = z.strictObject({
   ...itemBase,

@@ -213,7 +213,7 @@ export const mediaContent = z.strictObject({
   /** A video's; left out, they stay as they are. */
   captions: z.object({ el: captionText.nullable(), en: captionText.nullable() }).optional(),
   /** An audio file's; left out, they stay as they are. */
-  words: line({ max: wordsMax }).optional(),
+  words: line({ max: wordsMax, lines: true }).optional(),
   /** Left out, they stay as they are. */
   rights: rights.optional(),
 });

@@ -95,7 +95,7 @@ const ofSaving = [
   'item.last-active',
 ] as const;
 
-const wanted = { ...proposed, note: line({ max: 500 }) };
+const wanted = { ...proposed, note: line({ max: 500, lines: true }) };
 
 export const askForApproval = endpoint.edit('POST /approvals', {
   summary:
@@ -126,7 +126,7 @@ export const approve = endpoint.edit('POST /approvals/:number/approve', {
   problems: [...decided, 'approval.parts-changed', ...knowingProblems, ...ofSaving],
 });
 
-const word = line({ max: 500 }).refine((value) => value !== '', {
+const word = line({ max: 500, lines: true }).refine((value) => value !== '', {
   error: 'field.required' satisfies FieldCode,
 });
 
