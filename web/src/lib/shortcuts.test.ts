@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ariaKeysOf, isPressed, keysOf, shortcutNames, shortcuts } from './shortcuts.ts';
+import { expect, test, vi } from 'vitest';
+import { ariaKeysOf, firstKeysOf, isPressed, keysOf, shortcutNames, shortcuts } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -27,4 +27,12 @@ test('with Alt, without Ctrl, or with Ctrl and Cmd at once it is none of ours', 
 test('they are told to screen readers in the words of ARIA', () => {
   expect(ariaKeysOf('find')).toBe('Control+K Meta+K');
   expect(ariaKeysOf('list')).toBe('?');
+});
+
+test('R-ANY-10 on a Mac the key is called as it is there, and screen readers hear the same', () => {
+  expect(firstKeysOf('save')).toBe('Ctrl+S');
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  expect(firstKeysOf('save')).toBe('⌘+S');
+  expect(ariaKeysOf('save')).toBe('Control+S Meta+S');
+  vi.unstubAllGlobals();
 });

@@ -56,22 +56,25 @@ export const isPressed = (
 
 const written = (key = '') => key.charAt(0).toUpperCase() + key.slice(1);
 
-export const keysOf = (name: ShortcutName): string[][] =>
+const isMac = (): boolean => /^(Mac|iP)/.test(globalThis.navigator?.platform ?? '');
+
+const keysWith = (name: ShortcutName, modifier: string): string[][] =>
   chordsOf(name).map(({ keys, mod, shift }) => [
-    ...(mod ? ['Ctrl'] : []),
+    ...(mod ? [modifier] : []),
     ...(shift ? ['Shift'] : []),
     written(keys[0]),
   ]);
+
+/** As the keyboard in front of the person has them. */
+export const keysOf = (name: ShortcutName): string[][] => keysWith(name, isMac() ? '⌘' : 'Ctrl');
 
 export const firstKeysOf = (name: ShortcutName): string => keysOf(name)[0]?.join('+') ?? '';
 
 /** The same for `aria-keyshortcuts`. */
 export const ariaKeysOf = (name: ShortcutName): string =>
-  keysOf(name)
-    .flatMap(([first = '', ...rest]) =>
-      (first === 'Ctrl' ? ['Control', 'Meta'] : [first]).map((held) => [held, ...rest].join('+')),
-    )
-    .join(' ');
+  [
+    ...new Set(['Control', 'Meta'].flatMap((held) => keysWith(name, held).map((keys) => keys.join('+')))),
+  ].join(' ');
 
 /** Where letters are typed, a letter is a letter. */
 export const textField = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
