@@ -8,6 +8,7 @@ import { type ItemNames, useItemNames } from '../api/item-names.ts';
 import { type EntryPlace, useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useWhen } from '../i18n/when.ts';
+import { useSession } from '../session/session.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './conflict-screen.module.css';
 import type { Meeting, SavedDocument } from './document-state.ts';
@@ -33,7 +34,12 @@ export function ConflictScreen(props: ConflictScreenProps) {
   const fields = documentFields[kind];
   const names = useItemNames(theirs.content, mine);
   const { conflicts } = mergeContent(fields, { base, mine, theirs: theirs.content }, choices);
-  const who = { name: nameOf(theirs.modifiedBy), when: when(theirs.modifiedAt) };
+  const isOwn = theirs.modifiedBy.id === useSession().user?.id;
+  const who = {
+    name: nameOf(theirs.modifiedBy),
+    when: when(theirs.modifiedAt),
+    self: isOwn ? 'yes' : 'no',
+  };
   const placeOf = (id: string | null): EntryPlace => {
     const place = placeOfRow(fields, theirs.content, id) ?? placeOfRow(fields, mine, id);
     return place && { ...place, name: names.ofEntry(id) };
@@ -43,7 +49,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
     <Box maw={1200}>
       <Box component="header" maw="80ch" mb={24}>
         <Heading ref={heading} tabIndex={-1} className={classes.title}>
-          {t('title')}
+          {t('title', who)}
         </Heading>
         <p>{t('text', who)}</p>
       </Box>
@@ -76,7 +82,7 @@ type ConflictFieldProps = {
   conflict: Conflict;
   place: EntryPlace;
   names: ItemNames;
-  who: { name: string; when: string };
+  who: { name: string; when: string; self: string };
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };

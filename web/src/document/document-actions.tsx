@@ -103,7 +103,7 @@ const SaveButton = memo(function SaveButton({ isMain, isSaving, isIdle, showsKey
       // Not disabled in earnest: the focus that pressed it would be lost.
       onClick={(event) => isIdle && event.preventDefault()}
     >
-      {text}
+      <span key={text}>{text}</span>
       {showsKeys && <SaveKeys />}
     </Button>
   );
@@ -134,10 +134,10 @@ const StateWords = memo(function StateWords(props: StateWordsProps) {
   const { ownField } = useFieldTexts({ of: kind });
   const approvals = useTranslations('approvals');
   const asked = useLastApproval({ kind, saved });
-  if (isSaving) return t('saving');
+  if (isSaving) return said(t('saving'));
   if (!dirty && asked?.state === 'waiting' && asked.version === saved?.version)
-    return approvals('askedWhen', { when: when(asked.askedAt) });
-  if (!dirty) return saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew;
+    return said(approvals('askedWhen', { when: when(asked.askedAt) }));
+  if (!dirty) return said(saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew);
   const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   const parts = changed.map((part) => {
     if ('field' in part) return inSentence(ownField(part.field));
@@ -145,10 +145,13 @@ const StateWords = memo(function StateWords(props: StateWordsProps) {
       ? inSentence(ownField(part.kind))
       : things({ kind: part.kind }, part.count);
   });
-  if (!parts.length) return t('unsavedPlain');
+  if (!parts.length) return said(t('unsavedPlain'));
   // Short forms in a row, as they are scanned and not read.
-  return t('unsaved', { what: listFormat(locale, { type: 'unit', style: 'short' }).format(parts) });
+  return said(t('unsaved', { what: listFormat(locale, { type: 'unit', style: 'short' }).format(parts) }));
 });
+
+/** An element of its own: a browser that translates takes React's text nodes away, and a new text would not be seen. */
+const said = (text: string) => <span key={text}>{text}</span>;
 
 type ActiveButtonProps = {
   editor: ActivatedEditor;

@@ -5,6 +5,7 @@ import { useFieldTexts } from '../i18n/field-texts.ts';
 import { usePersonName } from '../i18n/person-name.ts';
 import { useProblemText } from '../i18n/problem-text.ts';
 import { useWhen } from '../i18n/when.ts';
+import { useSession } from '../session/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { goToField } from '../ui/focus.ts';
 import { LeaveGuard, useDrawerDirty, useUnsavedChanges } from '../ui/leave-guard.tsx';
@@ -144,6 +145,7 @@ const Notices = memo(function Notices({ joined, wasRestored, dirty, saved, disca
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
+  const { user } = useSession();
   return (
     <>
       {joined && (
@@ -151,6 +153,7 @@ const Notices = memo(function Notices({ joined, wasRestored, dirty, saved, disca
           {t(`conflict.${joined.how}`, {
             name: nameOf(joined.by),
             when: when(joined.at),
+            self: joined.by.id === user?.id ? 'yes' : 'no',
           })}
         </Banner>
       )}

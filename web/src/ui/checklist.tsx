@@ -33,7 +33,7 @@ export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
   const words = (
     <>
       <VisuallyHidden>{about}: </VisuallyHidden>
-      {folds && !opened && open > 0 ? t('stillOpen', { count: open }) : title}
+      <span>{folds && !opened && open > 0 ? t('stillOpen', { count: open }) : title}</span>
     </>
   );
   return (
@@ -82,7 +82,7 @@ const Line = memo(function Line({ state, text }: LineProps) {
     <li className={classes.line} data-state={state}>
       <Icon name={icons[state]} size={18} />
       <span>
-        {text}
+        <span>{text}</span>
         {state !== 'optional' && <VisuallyHidden> ({t(state)})</VisuallyHidden>}
       </span>
     </li>

@@ -37,7 +37,7 @@ export function StatusLine() {
       {success && (
         <>
           <Icon name="circle-check" size={22} />
-          <span>
+          <span key={success.at}>
             <strong>{t(`${success.what}.title`)}</strong> {words(success)}{' '}
             {success.note && <strong>{success.note(locale)}</strong>}
           </span>

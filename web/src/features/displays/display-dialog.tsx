@@ -7,6 +7,7 @@ import { ProblemError } from '../../api/problem-error.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { useRegistry, useSystemName } from '../systems/registry.tsx';
 import { DisplayFields } from './display-fields.tsx';
 import classes from './display-form.module.css';
@@ -57,7 +58,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
   const t = useTranslations('displayForm');
   const registry = useRegistry();
   const first = systems[0] ?? 'system1a';
-  const [values, setValues] = useState<DisplayValues>(() =>
+  const [begun] = useState<DisplayValues>(() =>
     display
       ? valuesOf(display)
       : {
@@ -72,6 +73,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
           warningSeconds: String(usualTimes.warningSeconds),
         },
   );
+  const [values, setValues] = useState(begun);
   const [measured, setMeasured] = useState(!!display);
   const [attempted, setAttempted] = useState(false);
   const [base, setBase] = useState(display);
@@ -133,6 +135,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
       {change.error && !unknownCode && !collided && !refusal?.issues.length && (
         <ProblemBanner error={change.error} />
       )}
+      <LeaveGuard dirty={JSON.stringify(values) !== JSON.stringify(begun)} onDiscard={onClose} />
       {both && base && <Joined both={both} theirs={base} />}
       <DisplayFields
         {...{ values, systems, preview }}

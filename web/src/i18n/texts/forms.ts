@@ -79,22 +79,25 @@ export const save = inBoth({
 });
 
 export const conflict = inBoth({
-  title: ['Κάποιος άλλος άλλαξε τα ίδια πεδία', 'Someone else changed the same fields'],
+  title: [
+    '{self, select, yes {Αλλάξατε τα ίδια πεδία σε άλλη καρτέλα} other {Κάποιος άλλος άλλαξε τα ίδια πεδία}}',
+    '{self, select, yes {You changed the same fields in another tab} other {Someone else changed the same fields}}',
+  ],
   text: [
-    'Ενώ εργαζόσασταν, αποθήκευσε και κάποιος άλλος: {name}, {when}. Όσα δεν συγκρούονται συγχωνεύτηκαν ήδη. Για τα υπόλοιπα επιλέξτε εσείς· τίποτα δεν έχει χαθεί.',
-    '{name} saved {when} while you were working. Changes that do not conflict are merged. For the rest you choose; nothing is lost.',
+    '{self, select, yes {Αποθηκεύσατε εσείς από άλλη καρτέλα ή συσκευή, {when}.} other {Ενώ εργαζόσασταν, αποθήκευσε και κάποιος άλλος: {name}, {when}.}} Όσα δεν συγκρούονται συγχωνεύτηκαν ήδη. Για τα υπόλοιπα επιλέξτε εσείς· τίποτα δεν έχει χαθεί.',
+    '{self, select, yes {You saved {when} in another tab or on another device.} other {{name} saved {when} while you were working.}} Changes that do not conflict are merged. For the rest you choose; nothing is lost.',
   ],
   joined: [
-    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Όλες οι αλλαγές συγχωνεύτηκαν και αποθηκεύτηκαν μαζί.',
-    '{name} had saved {when}. Their changes and yours were merged and saved together.',
+    '{self, select, yes {Είχατε αποθηκεύσει και από άλλη καρτέλα ή συσκευή, {when}.} other {Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}.}} Όλες οι αλλαγές συγχωνεύτηκαν και αποθηκεύτηκαν μαζί.',
+    '{self, select, yes {You had saved {when} in another tab or on another device. All changes} other {{name} had saved {when}. Their changes and yours}} were merged and saved together.',
   ],
   joinedUnsaved: [
-    'Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}. Οι αλλαγές συγχωνεύτηκαν με τις δικές σας. Ελέγξτε τες και αποθηκεύστε.',
-    '{name} had saved {when}. Their changes and yours were merged. Check them and save.',
+    '{self, select, yes {Είχατε αποθηκεύσει και από άλλη καρτέλα ή συσκευή, {when}.} other {Είχε αποθηκεύσει και κάποιος άλλος: {name}, {when}.}} Οι αλλαγές συγχωνεύτηκαν με τις δικές σας. Ελέγξτε τες και αποθηκεύστε.',
+    '{self, select, yes {You had saved {when} in another tab or on another device. All changes} other {{name} had saved {when}. Their changes and yours}} were merged. Check them and save.',
   ],
   followed: [
-    'Αποθηκεύτηκαν αλλαγές: {name}, {when}. Εμφανίζονται ήδη εδώ.',
-    '{name} saved changes {when}. You see them here already.',
+    '{self, select, yes {Αποθηκεύσατε αλλαγές από άλλη καρτέλα ή συσκευή, {when}.} other {Αποθηκεύτηκαν αλλαγές: {name}, {when}.}} Εμφανίζονται ήδη εδώ.',
+    '{self, select, yes {You saved changes {when} in another tab or on another device.} other {{name} saved changes {when}.}} You see them here already.',
   ],
   yours: ['Δικό σας', 'Yours'],
   theirs: ['Αποθηκεύτηκε από {name}, {when}', 'Saved by {name}, {when}'],

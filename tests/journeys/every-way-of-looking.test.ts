@@ -1,0 +1,134 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptWindow, page, url } from './support/browser.ts';
+import { aSlideshow, uploadImages } from './support/on-the-glass.ts';
+import { openAs } from './support/staff.ts';
+import { type StaffApi, staffApi } from './support/staff-api.ts';
+
+let staff: StaffApi;
+let editor: string;
+let presentation: Awaited<ReturnType<typeof aSlideshow>>;
+
+beforeAll(async () => {
+  staff = await staffApi(url);
+  presentation = await aSlideshow(staff, { title: 'Το φως', media: await uploadImages(staff, 4) });
+  editor = `${url}/system1a/edit-digital-presentation/${presentation.id}?lang=en`;
+});
+afterAll(async () => {
+  const { id } = presentation;
+  await staff.call(endpoints.deletePresentation, { params: { system: 'system1a', id } }).catch(() => {});
+});
+
+keptWindow();
+
+const title = () => page.locator('#title-en');
+const state = () => page.locator('form p[role=status]');
+
+test('R-ANY-04 under a browser’s translation the save bar tells how it stands', async () => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await openAs(page, 'admin', editor);
+  await state()
+    .filter({ hasText: /^Saved/ })
+    .waitFor();
+  // As Chromium and Edge do it: the text nodes are gone, and their words stand in an element of theirs.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      font.textContent = `~${text.data}`;
+      text.replaceWith(font);
+    }
+  });
+  await title().fill('The light');
+  await state()
+    .filter({ hasText: /^Unsaved changes/ })
+    .waitFor();
+  await page.keyboard.press('Control+s');
+  await state()
+    .filter({ hasText: /^Saved/ })
+    .waitFor();
+  expect(await state().innerText()).not.toContain('Unsaved');
+  expect(faults).toEqual([]);
+});
+
+test('R-ANY-09 what somebody has changed in another tab is called their own', async () => {
+  await openAs(page, 'admin', editor);
+  const other = await page.context().newPage();
+  await other.goto(editor);
+  await title().fill('Here');
+  const there = other.locator('#title-en');
+  await there.fill('There');
+  await other.keyboard.press('Control+s');
+  await other
+    .locator('form p[role=status]')
+    .filter({ hasText: /^Saved/ })
+    .waitFor();
+  await page.bringToFront();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'You changed the same fields in another tab' }).waitFor();
+});
+
+test('R-ANY-11 who has begun to add a display is asked before the page is left', async () => {
+  await openAs(page, 'admin', `${url}/?lang=en`);
+  await page.getByRole('link', { name: 'Displays', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a display' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Library');
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'You have unsaved changes' }).waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.waitForURL(/\/displays/);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+});
+
+/** Two elements of a kind that differ to the eye alone by what their frame and ground are. */
+const look = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, borderTopWidth, borderTopColor, outlineWidth } = getComputedStyle(element);
+      return { backgroundColor, borderTopWidth, borderTopColor, outlineWidth };
+    });
+
+test('R-ANY-05 in forced colours what is chosen is seen', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'admin', `${url}/calendar?lang=en`);
+  const chosen = await look('label:has(> input:checked)');
+  expect(chosen).not.toEqual(await look('label:has(> input:not(:checked))'));
+  expect(await look('nav a[aria-current=page]')).not.toEqual(await look('nav a:not([aria-current])'));
+  const now = page.locator('[class*=now]').first();
+  expect(await now.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('2px');
+});
+
+test('R-ANY-07 on paper a page is a document: its title and the day stand on it, what is around it does not', async () => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, title] of [
+    ['/calendar', 'Calendar'],
+    ['/activity', 'Activity'],
+    ['/system7a/syntages', 'Recipes'],
+  ] as const) {
+    await openAs(page, 'admin', `${url}${address}?lang=en`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page
+      .locator('main')
+      .getByText(/Printed today at \d/)
+      .waitFor();
+    expect(
+      await page.locator('body > div a[href="#content"], footer, nav').filter({ visible: true }).count(),
+    ).toBe(0);
+    expect(
+      await page
+        .getByRole('button', { name: /^Find everything/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  }
+});
