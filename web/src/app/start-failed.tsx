@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Language } from '@psifida/contract/bilingual';
+import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { useEffect } from 'react';
 import { fetchConfig } from '../lib/fetch-config.ts';
 import { mayReload } from '../lib/reload-guard.ts';
@@ -14,11 +15,11 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
   el: {
     configuration: {
       title: 'Το εργαλείο δεν μπόρεσε να ξεκινήσει',
-      text: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε τον διαχειριστή.',
+      text: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Η σελίδα ξαναδοκιμάζει μόνη της· αν δεν ανοίξει σε λίγο, ειδοποιήστε τον διαχειριστή.',
     },
     identity: {
       title: 'Η σύνδεση δεν μπόρεσε να ξεκινήσει',
-      text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Συνήθως επανέρχεται σε λίγο· αν όχι, ειδοποιήστε τον διαχειριστή.',
+      text: 'Η υπηρεσία σύνδεσης (Keycloak) δεν απαντά αυτή τη στιγμή. Η σελίδα ξαναδοκιμάζει μόνη της· αν δεν ανοίξει σε λίγο, ειδοποιήστε τον διαχειριστή.',
     },
     refused: {
       title: 'Η σύνδεση δεν ολοκληρώθηκε',
@@ -29,11 +30,11 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
   en: {
     configuration: {
       title: 'The tool could not start',
-      text: 'The server is not responding at the moment. It usually comes back shortly; if not, tell the administrator.',
+      text: 'The server is not responding at the moment. This page keeps trying; if it does not open shortly, tell the administrator.',
     },
     identity: {
       title: 'Sign-in could not start',
-      text: 'The sign-in service (Keycloak) is not responding at the moment. It usually comes back shortly; if not, tell the administrator.',
+      text: 'The sign-in service (Keycloak) is not responding at the moment. This page keeps trying; if it does not open shortly, tell the administrator.',
     },
     refused: {
       title: 'Sign-in was not completed',
@@ -45,27 +46,35 @@ const texts: Record<Language, Record<StartFailure, { title: string; text: string
 
 const lookEveryMs = 5_000;
 
-const isBack = (): Promise<boolean> =>
-  fetchConfig().then(
-    () => true,
-    () => false,
-  );
+const isBack = async (reason: StartFailure): Promise<boolean> => {
+  try {
+    const config = await fetchConfig();
+    if (reason === 'identity') {
+      const { askProvider } = await import('../session/keycloak-client.ts');
+      await askProvider(config as RuntimeConfig);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** A server that was only busy or starting needs nobody to press a button. */
-function useComeBack(isWanted: boolean): void {
+function useComeBack(reason: StartFailure): void {
   useEffect(() => {
-    if (!isWanted) return;
+    // Not what the provider refused: that would be refused again.
+    if (reason === 'refused') return;
     const look = async () => {
-      if (document.hidden || !(await isBack())) return;
+      if (document.hidden || !(await isBack(reason))) return;
       if (mayReload({ path: window.location.pathname })) window.location.reload();
     };
     const timer = setInterval(() => void look(), lookEveryMs);
     return () => clearInterval(timer);
-  }, [isWanted]);
+  }, [reason]);
 }
 
 export function StartFailed({ reason }: { reason: StartFailure }) {
-  useComeBack(reason === 'configuration');
+  useComeBack(reason);
   useEffect(() => {
     document.title = `${texts.el[reason].title} · ${texts.en[reason].title}`;
   }, [reason]);

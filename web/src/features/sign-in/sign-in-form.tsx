@@ -122,7 +122,12 @@ export function SignInForm({ demoAccounts }: { demoAccounts: readonly string[] }
   return (
     <>
       <div ref={problem} tabIndex={-1} className={classes.problem}>
-        {failure !== null && (
+        {!navigator.cookieEnabled && (
+          <Banner tone="bad" role="alert">
+            {t('cookiesBlocked')}
+          </Banner>
+        )}
+        {failure !== null && navigator.cookieEnabled && (
           <Banner tone="bad" role="alert">
             <p>{thrown(failure)}</p>
             {failure instanceof ProblemError && failure.code === 'sign-in.abandoned' && (

@@ -42,6 +42,10 @@ export const login = inBoth({
     '{name, select, viewer {μόνο βλέπει} editor {φτιάχνει προβολές} admin {έχει όλα τα δικαιώματα} other {{name}}}',
     '{name, select, viewer {view only} editor {makes presentations} admin {can do everything} other {{name}}}',
   ],
+  cookiesBlocked: [
+    'Το πρόγραμμα περιήγησης εμποδίζει τα cookies, και χωρίς αυτά δεν γίνεται σύνδεση. Επιτρέψτε τα για αυτή τη διεύθυνση και φορτώστε ξανά τη σελίδα.',
+    'Your browser blocks cookies, and nobody can sign in without them. Allow them for this address and reload the page.',
+  ],
   startAgain: ['Έναρξη από την αρχή', 'Start again'],
   external: ['Συνδέεστε με τον υπηρεσιακό λογαριασμό σας.', 'You sign in with your work account.'],
   externalFailed: [
