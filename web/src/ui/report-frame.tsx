@@ -37,6 +37,7 @@ type ReportFrameProps = {
 
 export function ReportFrame({ title, period, csv, children }: ReportFrameProps) {
   const t = useTranslations('past');
+  const shell = useTranslations('shell');
   const language = useLocale();
   const when = useWhen();
   const id = useId();
@@ -64,7 +65,7 @@ export function ReportFrame({ title, period, csv, children }: ReportFrameProps) 
         </div>
       </Group>
       {children}
-      <p className={classes.printed}>{t('printed', { when: when(new Date().toISOString()) })}</p>
+      <p className={classes.printed}>{shell('printed', { when: when(new Date().toISOString()) })}</p>
     </section>
   );
 }

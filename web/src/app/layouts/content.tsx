@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale, useTranslations } from 'use-intl';
 import { BackNotice, DarkDisplaysNotice } from '../../features/displays/dark-displays.tsx';
 import { RunningEmergencies } from '../../features/emergencies/running-emergencies.tsx';
+import { useWhen } from '../../i18n/when.ts';
+import { runtimeConfig } from '../../lib/runtime-config.ts';
 import { leaveKeepingDrafts } from '../../lib/unsaved-changes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -32,6 +35,7 @@ export function SkipLink() {
 export function Content({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <main id={contentId} tabIndex={-1} className={className}>
+      <PrintedLine />
       <NewBuildBanner />
       <LiveNotice />
       <RunningEmergencies />
@@ -40,6 +44,28 @@ export function Content({ className, children }: { className: string | undefined
       <StatusLine />
       {children}
     </main>
+  );
+}
+
+/** On paper alone: whose it is, and of when. */
+function PrintedLine() {
+  const t = useTranslations('shell');
+  const language = useLocale();
+  const when = useWhen();
+  const [at, setAt] = useState(() => new Date());
+  useEffect(() => {
+    // Drawn before the browser takes the page.
+    const look = () => flushSync(() => setAt(new Date()));
+    window.addEventListener('beforeprint', look);
+    return () => window.removeEventListener('beforeprint', look);
+  }, []);
+  const { product, municipality } = runtimeConfig().branding;
+  return (
+    <p className={classes.printed}>
+      {[product[language], municipality[language], t('printed', { when: when(at.toISOString()) })].join(
+        ' · ',
+      )}
+    </p>
   );
 }
 

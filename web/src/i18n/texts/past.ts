@@ -155,5 +155,4 @@ export const past = inBoth({
   ],
   nothing: ['Σε αυτό το διάστημα δεν υπάρχει καμία καταγραφή.', 'There is no record in this period.'],
   choose: ['Επιλέξτε για τι θέλετε αναφορά.', 'Choose what the report is about.'],
-  printed: ['Εκτυπώθηκε {when}.', 'Printed {when}.'],
 });

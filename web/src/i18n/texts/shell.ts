@@ -1,6 +1,7 @@
 import { inBoth, type Titles } from '../shape.ts';
 
 export const shell = inBoth({
+  printed: ['Εκτυπώθηκε {when}.', 'Printed {when}.'],
   skip: ['Μετάβαση στο περιεχόμενο', 'Skip to the content'],
   systems: ['Συστήματα', 'Systems'],
   home: ['Αρχική', 'Home'],
