@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import {
   type AccessLevel,
   accessLevels,
+  type MachineRight,
   type May,
+  machineRights,
+  machineRightsOf,
   mayBy,
+  mayMachine,
   type RoleClaims,
   type RoleNames,
 } from './access.ts';
@@ -90,4 +94,23 @@ test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
 ])('R-DUTY-01 who sends emergency messages: %s', (_who, claims, roles, expected) => {
   const may = mayBy(claims, { roles, clientId });
   expect(rights.filter((right) => may(right))).toEqual(expected);
+});
+
+test.each<[string, MachineRight[], Parameters<typeof mayMachine>[1], boolean]>([
+  ['with a right that it names', ['alerts'], { machines: ['alerts'] }, true],
+  ['with no other', ['events', 'read'], { machines: ['alerts'] }, false],
+  ['with none where it names none', [...machineRights], {}, false],
+  ['of the kind that its right is for', ['events'], { machines: ['events'], kind: 'event' }, true],
+  ['of no other kind', ['events'], { machines: ['announcements', 'events'], kind: 'announcement' }, false],
+  ['of no kind that has no right', [...machineRights], { machines: ['announcements'], kind: 'dish' }, false],
+  ['of any kind to read', ['read'], { machines: ['read'], kind: 'dish' }, true],
+])('R-MACHINE-02 a machine calls an operation %s', (_what, rights, operation, expected) => {
+  expect(mayMachine(rights, operation)).toBe(expected);
+});
+
+test('R-MACHINE-01 roles of the realm make no machine, and a machine’s roles open nothing to a person', () => {
+  expect(machineRightsOf(of(['machine-read', 'psifida:machine-read']), clientId)).toEqual([]);
+  expect(machineRightsOf(of([], ['machine-alerts']), clientId)).toEqual(['alerts']);
+  const may = mayBy(of([], ['machine-alerts', 'machine-read']), { roles: duty, clientId });
+  expect(rights.filter((right) => may(right))).toEqual([]);
 });

@@ -62,3 +62,34 @@ export function mayBy(claims: RoleClaims, { roles, clientId }: { roles: RoleName
     );
   };
 }
+
+/** What an account without a person may do. Each is a role `machine-…` of the product's client. */
+export const machineRights = ['read', 'announcements', 'events', 'alerts'] as const;
+export type MachineRight = (typeof machineRights)[number];
+
+const machineRole = (right: MachineRight): string => `machine-${right}`;
+
+export const machineRoles = (rights: readonly MachineRight[]): string[] => rights.map(machineRole);
+
+/** Keycloak's name for the user behind a client's own account; nobody can take it in either provider. */
+export const machineUsername = (client: string): string => `service-account-${client}`.toLowerCase();
+
+/** R-MACHINE-01: only roles of the product's client count, so that no role of a person makes a machine. */
+export const machineRightsOf = (claims: RoleClaims, clientId: string): MachineRight[] =>
+  machineRights.filter((right) => hasRole(claims, `${clientId}:${machineRole(right)}`));
+
+/** Of a library a machine changes the one kind that its right is called after. */
+const rightByKind: Readonly<Record<string, MachineRight>> = {
+  announcement: 'announcements',
+  event: 'events',
+};
+
+/** R-MACHINE-02: whether one of these rights opens an operation that machines may call with those. */
+export const mayMachine = (
+  rights: readonly MachineRight[],
+  { machines = [], kind }: { machines?: readonly MachineRight[] | undefined; kind?: string | undefined },
+): boolean =>
+  rights.some(
+    (right) =>
+      machines.includes(right) && (right === 'read' || kind === undefined || rightByKind[kind] === right),
+  );

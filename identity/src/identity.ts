@@ -8,6 +8,7 @@ import type { IdentityDatabase } from './db/tables.ts';
 import type { GateSize } from './gate.ts';
 import { defaultLifetimes, type Lifetimes } from './lifetimes.ts';
 import type { Log } from './log.ts';
+import { findMachine, machineKeeping } from './machines.ts';
 import { ownAccounts, sessionStands } from './own-account.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { frameRoutes } from './provider/frames.routes.ts';
@@ -48,6 +49,7 @@ export type Identity = {
   /** Whether the session of a verified token still exists; asked at every call. */
   stands(token: { sub: string; sid: string; iat: number }): Promise<boolean>;
   accounts: ReturnType<typeof accountKeeping>;
+  machines: ReturnType<typeof machineKeeping>;
   own: ReturnType<typeof ownAccounts>;
   /** Reads and rotates the keys, as a timer does twice a minute. */
   readKeys(): Promise<void>;
@@ -70,7 +72,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const { keys, provider } = ring;
   const factors = secondFactors({ secret: ring.root, issuer: options.product ?? 'Psifida' });
   const credentials = await openCredentials({ db, factors, record, line: options.passwordLine });
-  const stands: Identity['stands'] = (token) => sessionStands(db, token);
+  // A machine's token is of no session: it stands while the machine does.
+  const stands: Identity['stands'] = async (token) =>
+    token.sid ? sessionStands(db, token) : (await findMachine(db, token.sub)) !== undefined;
   const browsers = knownBrowsers({ secret: ring.root, address });
 
   const stopSweeping = startSweeping(db, log);
@@ -86,6 +90,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     issuer: address.issuer,
     stands,
     accounts: accountKeeping({ db, names, record }),
+    machines: machineKeeping({ db, record }),
     own: ownAccounts({ db, names, record, confirmPassword: credentials.confirm, factors }),
     readKeys: ring.look,
     close: async () => {

@@ -1,3 +1,4 @@
+import { mayMachine } from '@psifida/contract/access';
 import {
   type Answer,
   type AnyEndpoint,
@@ -12,6 +13,7 @@ import { isSystemId, type SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { coalesce } from '../concurrency/coalesce.ts';
 import { type Caller, demand, type SignIn } from './sign-in.ts';
+import { createThrottle } from './throttle.ts';
 
 /** Which paired display is calling, by its token; throws when it is none. */
 type SignInDisplay = (request: FastifyRequest) => Promise<string>;
@@ -56,8 +58,28 @@ type Doors = {
 
 type Asked = Pick<Who, 'address'> & Partial<Who> & Record<'params' | 'query' | 'body', unknown>;
 
+export const machineCallsPerMinute = 120;
+
+/** R-MACHINE-02: opens one operation for this call, and nothing that a use case may ask for beside it. */
+const machineAdmission = () => {
+  const count = createThrottle({ perMinute: machineCallsPerMinute, atOnce: Infinity, people: 1_000 });
+  return async (caller: Caller, { access, machines }: AnyEndpoint, kind?: string): Promise<Caller> => {
+    if (!mayMachine(caller.machine ?? [], { machines, kind }))
+      throw new Problem('not-allowed', { needs: access });
+    await count(caller.id, async () => {});
+    return {
+      ...caller,
+      may: (right, system) =>
+        right === 'approve'
+          ? access === 'edit' && caller.may('approve')
+          : right === access && (access === 'view' || !system),
+    };
+  };
+};
+
 /** Ties an endpoint of the contract to a use case: who may call, what comes in, what goes out. */
 export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind {
+  const admitMachine = machineAdmission();
   const route = (endpoint: AnyEndpoint, answer: (asked: Asked) => Promise<Written['json']>) => {
     app.route({
       method: endpoint.method,
@@ -77,8 +99,12 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
         if (access === 'monitor' && mayMonitor(request)) return;
         const needs = access === 'monitor' ? 'view' : access;
         const caller = await signIn(request);
-        demand(caller, needs, systemOf(request.params as { system?: string; kind?: string }));
-        callers.set(request, caller);
+        const params = request.params as { system?: string; kind?: string };
+        if (caller.machine) callers.set(request, await admitMachine(caller, endpoint, params.kind));
+        else {
+          demand(caller, needs, systemOf(params));
+          callers.set(request, caller);
+        }
       },
       handler: async (request, reply) => {
         const params = endpoint.params.safeParse(request.params);

@@ -57,6 +57,7 @@ const operation = (name: string, endpoint: AnyEndpoint): Json => ({
     : {
         security: securityOf[endpoint.access] ?? [{ bearer: [] }],
         'x-access': endpoint.access,
+        ...(endpoint.machines ? { 'x-machines': endpoint.machines } : {}),
       }),
   parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
   ...(endpoint.body instanceof z.ZodUndefined

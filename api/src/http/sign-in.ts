@@ -1,4 +1,12 @@
-import { type May, mayBy, type Right, type RoleNames } from '@psifida/contract/access';
+import {
+  type MachineRight,
+  type May,
+  machineRightsOf,
+  machineUsername,
+  mayBy,
+  type Right,
+  type RoleNames,
+} from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +18,8 @@ export type Caller = {
   id: string;
   name: string;
   may: May;
+  /** What an account without a person may do; null for people. `may` of it is what the called endpoint grants. */
+  machine: readonly MachineRight[] | null;
   /** The session that the token is of, where the provider names it. */
   session: string;
   /** When the token does not open anything any more. */
@@ -38,6 +48,7 @@ export type SignIn = (request: FastifyRequest) => Promise<Caller>;
 const roles = z.object({ roles: z.array(z.string()) });
 const claims = z.object({
   sub: z.string().min(1),
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
   exp: z.number(),
   iat: z.number().default(0),
   sid: z.string().default(''),
@@ -68,17 +79,31 @@ const verifier =
       throw refusal(error);
     });
     const verified = claims.safeParse(payload);
-    if (!verified.success || verified.data.azp !== clientId) throw new Problem('sign-in.not-trusted');
-    const { sub, exp, iat, sid, name, preferred_username: username } = verified.data;
-    const caller = {
+    if (!verified.success) throw new Problem('sign-in.not-trusted');
+    const { sub, exp, iat, sid, azp, name, preferred_username: username } = verified.data;
+    const machine = azp === clientId ? null : machineOf(verified.data, clientId);
+    const caller: Caller = {
       id: sub,
-      name: name || username || sub,
-      may: mayBy(verified.data, { roles: names, clientId }),
-      session: sid,
+      name: name || (machine ? azp : username) || sub,
+      may: machine
+        ? (right) => right === 'approve' && !names.approve
+        : mayBy(verified.data, { roles: names, clientId }),
+      machine,
+      // Keycloak's client may be set to keep one; nobody signed in by it.
+      session: machine ? '' : sid,
       until: exp * 1_000,
     };
-    return { caller, token: { sub, sid, iat } };
+    return { caller, token: { sub, sid: caller.session, iat } };
   };
+
+/** R-MACHINE-01: of another client only its own token is taken, never one of a person who signed in through it. */
+function machineOf(token: z.infer<typeof claims>, clientId: string): MachineRight[] {
+  const rights = machineRightsOf(token, clientId);
+  const isOwn = token.preferred_username?.toLowerCase() === machineUsername(token.azp);
+  if (!isOwn || !rights.length || ![token.aud].flat().includes(clientId))
+    throw new Problem('sign-in.not-trusted');
+  return rights;
+}
 
 /** A kilobyte each. */
 const rememberedTokens = 1_000;

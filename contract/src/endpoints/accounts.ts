@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessLevels } from '../access.ts';
+import { accessLevels, machineRights } from '../access.ts';
 import { person } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import type { FieldCode } from '../problems.ts';
@@ -96,6 +96,47 @@ export const resetAccount = endpoint.administer('POST /accounts/:id/reset', {
   body: z.strictObject({ withSecondFactor: z.boolean() }),
   response: withOneTimePassword,
   problems: ofOne,
+});
+
+/** An account without a person: it calls the API with a token of its own and cannot sign in to the tool. */
+export const machine = z.object({
+  /** Its client id. */
+  id: uuid,
+  name: z.string(),
+  rights: z.array(z.enum(machineRights)),
+  madeAt: z.iso.datetime(),
+  lastTokenAt: z.iso.datetime().nullable(),
+});
+export type Machine = z.infer<typeof machine>;
+
+export const listMachines = endpoint.administer('GET /machines', {
+  summary: 'Accounts without a person, and what each may do',
+  response: z.object({ items: z.array(machine) }),
+  problems: elsewhere,
+});
+
+export const machineForm = z.strictObject({
+  name: fullName,
+  rights: z.array(z.enum(machineRights)).min(1, required).max(machineRights.length),
+});
+export type MachineForm = z.infer<typeof machineForm>;
+
+/** The secret is shown once, to whoever made it; only its hash is kept. */
+const withSecret = z.object({ machine, secret: z.string() });
+export type WithSecret = z.infer<typeof withSecret>;
+
+export const addMachine = endpoint.administer('POST /machines', {
+  summary: 'Make an account without a person, which gets a secret',
+  body: machineForm,
+  response: withSecret,
+  status: 201,
+  problems: elsewhere,
+});
+
+export const revokeMachine = endpoint.administer('DELETE /machines/:id', {
+  summary: 'Revoke an account without a person; its tokens are refused at once',
+  response: z.object({}),
+  problems: [...elsewhere, 'account.not-found'],
 });
 
 export const listPeople = endpoint.administer('GET /people', {

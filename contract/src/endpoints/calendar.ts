@@ -21,6 +21,7 @@ export type PlannedPresentation = z.infer<typeof plannedPresentation>;
 
 /** Whole, and not in pages: what is on when, and when nothing is, can only be said of all of them. */
 export const readCalendar = endpoint.view('GET /calendar', {
+  machines: ['read'],
   summary: 'When each presentation may be shown, of one system or of all, as it is saved now',
   query: z.strictObject({ system: systemId.optional() }),
   response: z.object({

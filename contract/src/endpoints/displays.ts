@@ -28,6 +28,7 @@ const display = withoutTask.extend({
 });
 
 export const listDisplays = endpoint.view('GET /displays', {
+  machines: ['read'],
   summary: 'Every display: whether it shows what it should, since when, and what',
   query: z.strictObject({ system: systemId.optional() }),
   response: z.object({
@@ -61,6 +62,7 @@ const glassStanding = withoutTask
   });
 
 export const readGlass = endpoint.monitor('GET /glass', {
+  machines: ['read'],
   summary:
     'What is on the glass of each display, whether that is what is due, since when, until when, and what follows',
   response: z.object({ at: z.iso.datetime(), displays: z.array(glassStanding) }),
@@ -197,6 +199,7 @@ export const tryReleaseAgain = endpoint.edit('POST /systems/:system/releases/:nu
 });
 
 export const listEmergencies = endpoint.view('GET /emergencies', {
+  machines: ['read'],
   summary:
     'Emergency messages with the displays that have shown them: all that are on the glass, then the latest that are over',
   response: z.object({ items: z.array(emergency) }),

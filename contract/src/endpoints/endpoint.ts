@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Right } from '../access.ts';
+import type { MachineRight, Right } from '../access.ts';
 import { asRead } from '../as-read.ts';
 import { libraryKinds, takenKinds } from '../kinds.ts';
 import type { ProblemCode } from '../problems.ts';
@@ -21,6 +21,8 @@ export type Endpoint<
   summary: string;
   /** `anyone` needs no sign-in, `display` the token of a paired display, `monitor` the right to read metrics or to view. */
   access: Exclude<Right, 'approve'> | 'anyone' | 'display' | 'monitor';
+  /** With which of its rights an account without a person may call it; left out: with none. */
+  machines?: readonly MachineRight[];
   params: Params;
   query: Query;
   body: Body;
@@ -68,7 +70,10 @@ type Definition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> =
   'summary' | 'response'
 > &
   Partial<
-    Pick<Endpoint<Nothing, Q, B, R>, 'query' | 'body' | 'status' | 'problems' | 'maxBytes' | 'headers'>
+    Pick<
+      Endpoint<Nothing, Q, B, R>,
+      'query' | 'body' | 'status' | 'problems' | 'maxBytes' | 'headers' | 'machines'
+    >
   >;
 
 const openTo =

@@ -26,6 +26,7 @@ const filter = z.strictObject({
 });
 
 export const listItems = endpoint.view('GET /library/:kind', {
+  machines: ['read', 'announcements', 'events'],
   summary: 'Recipes, dishes or products; last changed first, or by title in Greek order',
   query: filter.extend({
     /** Only these; unknown ones are left out. */
@@ -43,12 +44,14 @@ export const selectItems = endpoint.view('GET /library/:kind/selection', {
 });
 
 export const findItem = endpoint.view('GET /library/:kind/:id', {
+  machines: ['read', 'announcements', 'events'],
   summary: 'One recipe, dish or product, with where it is used',
   response: libraryItem,
   problems: ['item.not-found'],
 });
 
 export const createItem = endpoint.edit('POST /library/:kind', {
+  machines: ['announcements', 'events'],
   summary:
     'Make a recipe, dish or product; titles are enough for an inactive draft. The same id makes nothing new',
   body: z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content: anyContent }),
@@ -66,6 +69,7 @@ const ruled = [
 ] as const;
 
 export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
+  machines: ['announcements', 'events'],
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
   query: acknowledged,
   body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
@@ -82,6 +86,7 @@ export const replaceItem = endpoint.edit('POST /library/:kind/:id/replace', {
 });
 
 export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
+  machines: ['announcements', 'events'],
   summary: 'Delete it for good; refused while it is used, and for the last active one',
   query: z.strictObject({ version: countedNumber }),
   response: z.object({ id: uuid }),

@@ -34,6 +34,7 @@ const filter = z.strictObject({
 });
 
 export const listMedia = endpoint.view('GET /media', {
+  machines: ['read'],
   summary: 'Images and videos of the library; newest first, last changed first, or by name',
   query: filter.extend({
     /** Only the asset with these bytes: 'is it already there?' */
@@ -79,6 +80,7 @@ export const changeManyMedia = endpoint.edit('POST /media/many', {
 });
 
 export const findMedia = endpoint.view('GET /media/:id', {
+  machines: ['read'],
   summary: 'One image or video, with what uses it',
   response: mediaDetails,
   problems: ['media.not-found'],

@@ -28,6 +28,7 @@ const filter = z.strictObject({
 });
 
 export const listPresentations = endpoint.view('GET /systems/:system/presentations', {
+  machines: ['read'],
   summary: 'Presentations of a system; last changed first, by title in Greek order, or as they are shown',
   query: filter.extend(page),
   response: pagedOf(listedPresentation),
@@ -65,6 +66,7 @@ export const createPresentation = endpoint.edit('POST /systems/:system/presentat
 });
 
 export const findPresentation = endpoint.view('GET /systems/:system/presentations/:id', {
+  machines: ['read'],
   summary: 'One presentation',
   response: presentation,
   problems: ['presentation.not-found'],

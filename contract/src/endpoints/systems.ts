@@ -38,6 +38,7 @@ const systemStanding = z.object({
 export type SystemStanding = z.infer<typeof systemStanding>;
 
 export const readOverview = endpoint.view('GET /systems', {
+  machines: ['read'],
   summary: 'How each of the eight systems stands',
   response: z.object({ systems: z.array(systemStanding) }),
 });

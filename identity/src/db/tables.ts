@@ -50,12 +50,22 @@ type SecretTable = {
   created_at: Generated<Date>;
 };
 
+type MachineTable = {
+  id: Generated<string>;
+  name: string;
+  rights: string[];
+  secret_hash: Buffer;
+  made_at: Generated<Date>;
+  last_token_at: Date | null;
+};
+
 export type IdentityTables = {
   identity_account: AccountTable;
   identity_recovery_code: RecoveryCodeTable;
   identity_sign_in_attempt: SignInAttemptTable;
   identity_record: RecordTable;
   identity_secret: SecretTable;
+  identity_machine: MachineTable;
 };
 
 export type IdentityDatabase = Kysely<IdentityTables>;

@@ -1,6 +1,7 @@
-import type { RoleClaims } from '@psifida/contract/access';
+import { type MachineRight, machineRoles, machineUsername, type RoleClaims } from '@psifida/contract/access';
 import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider';
 import type { Account } from '../accounts.ts';
+import type { MachineRow } from '../machines.ts';
 
 /** `editor` is a realm role, `psifida:editor` the role `editor` of the client `psifida`; as in contract/access.ts. */
 function roleClaims(roles: readonly string[]): Required<RoleClaims> {
@@ -31,6 +32,15 @@ export const accessTokenClaims = (
   typ: 'Bearer',
   azp: clientId,
   sid,
+});
+
+/** The same of a client's own token. Its `sub` is the client id, which the provider writes itself. */
+export const machineTokenClaims = ({ id, name, rights }: MachineRow, clientId: string) => ({
+  preferred_username: machineUsername(id),
+  name,
+  resource_access: { [clientId]: { roles: machineRoles(rights as MachineRight[]) } },
+  typ: 'Bearer',
+  azp: id,
 });
 
 /** `typ` keeps an ID token from passing for an access token. */

@@ -10,8 +10,16 @@ import { type Account, findAccount } from '../accounts.ts';
 import type { IdentityDatabase } from '../db/tables.ts';
 import type { Lifetimes } from '../lifetimes.ts';
 import type { Log } from '../log.ts';
+import { findMachine, isSecretOf } from '../machines.ts';
 import type { PublicAddress } from '../public-address.ts';
-import { accessTokenClaims, claimsByScope, grantWithoutConsent, idTokenClaims, scopes } from './claims.ts';
+import {
+  accessTokenClaims,
+  claimsByScope,
+  grantWithoutConsent,
+  idTokenClaims,
+  machineTokenClaims,
+  scopes,
+} from './claims.ts';
 import { answerDatabaseTrouble } from './database-trouble.ts';
 import { cookieOptions, endSessionOrAsk, leaveWhenNobodyIsSignedIn } from './logout.ts';
 import { showErrorPage } from './pages.ts';
@@ -42,6 +50,9 @@ export function createProvider(options: Options): Provider {
     postLogoutRedirectUriAllowed: address.owns,
     // Keycloak's tokens always name the session; here it is reserved for clients with a logout address.
     includeSid: () => true,
+    compareClientSecret(this: { clientSecret: string }, given: string) {
+      return isSecretOf(this.clientSecret, given);
+    },
   });
 
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'sign-in provider failed'));
@@ -88,6 +99,7 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
       rpInitiatedLogout: {
         logoutSource: endSessionOrAsk(address),
         postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
@@ -113,7 +125,8 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
       const account = await findAccount(db, id);
       return account && { accountId: id, account, claims: () => idTokenClaims(account, clientId) };
     },
-    extraTokenClaims: (ctx, token) => {
+    extraTokenClaims: async (ctx, token) => {
+      if (token.kind === 'ClientCredentials') return machineClaims(db, String(token.clientId), clientId);
       const sid = 'sid' in token ? token.sid : undefined;
       return accessTokenClaims(ctx.oidc.account?.account as Account, { clientId, sid });
     },
@@ -124,6 +137,7 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
     ttl: {
       AccessToken: lifetimes.accessToken,
       AuthorizationCode: 60,
+      ClientCredentials: lifetimes.accessToken,
       Grant: lifetimes.session,
       IdToken: lifetimes.accessToken,
       Interaction: lifetimes.signInPage,
@@ -131,6 +145,17 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
       Session: (_ctx, session) => (session.accountId ? leftOfSession(session.loginTs) : lifetimes.signInPage),
     },
   };
+}
+
+async function machineClaims(db: IdentityDatabase, id: string, clientId: string) {
+  const machine = await findMachine(db, id);
+  if (!machine) throw new errors.InvalidClient('revoked meanwhile');
+  await db
+    .updateTable('identity_machine')
+    .set({ last_token_at: new Date() })
+    .where('id', '=', machine.id)
+    .execute();
+  return machineTokenClaims(machine, clientId);
 }
 
 /** Login is the only prompt, also for a session whose account was removed. */

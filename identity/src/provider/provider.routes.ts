@@ -56,6 +56,16 @@ export const providerRoutes =
           .send(errorPage('too_many', 'crowded'));
     };
 
+    /** Machines alone name themselves in a header; the browsers of a town hall share one address. */
+    const mayAsk = async (request: FastifyRequest, reply: FastifyReply) => {
+      const wait = request.headers.authorization ? take(request) : 0;
+      if (wait)
+        return reply
+          .status(429)
+          .headers({ 'cache-control': 'no-store', 'retry-after': String(wait) })
+          .send({ error: 'temporarily_unavailable', error_description: 'too many requests' });
+    };
+
     await app.register(async (scope) => {
       // The provider parses the body itself.
       scope.removeAllContentTypeParsers();
@@ -64,7 +74,8 @@ export const providerRoutes =
       const get = [`${authorization}/:uid`, jwks, keycloakPaths.discovery, logout, `${logout}/success`];
       scope.get(address.mountPath + authorization, { onRequest: mayBegin }, handOver);
       for (const path of get) scope.get(address.mountPath + path, handOver);
-      for (const path of [token, `${logout}/confirm`]) scope.post(address.mountPath + path, handOver);
+      scope.post(address.mountPath + token, { onRequest: mayAsk }, handOver);
+      scope.post(`${address.mountPath}${logout}/confirm`, handOver);
     });
 
     await app.register(async (scope) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { endRecords, type IdentityDatabase } from '../db/tables.ts';
+import { findMachine } from '../machines.ts';
 
 /** A refresh may be repeated for so long; later reuse counts as theft, and the provider revokes the grant. */
 const repeatableForMs = 60_000;
@@ -45,6 +46,7 @@ export const recordAdapter =
 
       async find(id) {
         if (!isStorable(id)) return undefined;
+        if (kind === 'Client') return machineClient(db, id);
         return toPayload(await live().where('id', '=', id).executeTakeFirst());
       },
 
@@ -79,7 +81,22 @@ export const recordAdapter =
     };
   };
 
-/** The only client is configured. */
+/** It signs nobody in: no response type, no address to come back to, and no grant but its own. */
+async function machineClient(db: IdentityDatabase, id: string): Promise<AdapterPayload | undefined> {
+  const machine = await findMachine(db, id);
+  return (
+    machine && {
+      client_id: machine.id,
+      client_secret: machine.secret_hash.toString('hex'),
+      token_endpoint_auth_method: 'client_secret_basic',
+      grant_types: ['client_credentials'],
+      response_types: [],
+      redirect_uris: [],
+    }
+  );
+}
+
+/** The only client that signs people in is configured. */
 const sidOf = ({ authorizations }: AdapterPayload): string | null =>
   Object.values(authorizations ?? {})[0]?.sid ?? null;
 

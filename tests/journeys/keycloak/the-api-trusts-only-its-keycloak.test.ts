@@ -40,6 +40,18 @@ describe('R-AUTH-09 the API', () => {
     expect((await read(editor.access_token)).status).toBe(200);
   });
 
+  test('R-MACHINE-01 takes the own token of a machine’s client, for what its roles open', async () => {
+    const answer = await fetch(`${keycloak.url}/realms/psifida/protocol/openid-connect/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from('psifida-machine:machine-secret').toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    const { access_token: token } = (await answer.json()) as Tokens;
+    expect((await read(token)).status).toBe(200);
+    const others = await fetch(`${url}/api/v1/activity`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await others.json()).toMatchObject({ code: 'not-allowed' });
+  });
+
   test.each(Object.entries(forgeries))('refuses a token %s', async (_, token) => {
     const answer = await read(await token());
     expect(answer.status).toBe(401);

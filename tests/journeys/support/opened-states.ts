@@ -535,6 +535,10 @@ export const openedStates: readonly OpenedState[] = [
       { item: 'New temporary password' },
       'New password',
     ),
+    'features/people/machines: an account of a machine with its faults': press(
+      'New account of a machine',
+      'Create',
+    ),
   }),
   ...on(
     at('/own-account'),

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { AccountDialog, AccountQuestion } from '../features/people/account-dialog.tsx';
 import { type AccountAction, AccountList, rowOf } from '../features/people/account-list.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
+import { Machines } from '../features/people/machines.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useWhen } from '../i18n/when.ts';
@@ -97,6 +98,7 @@ function Accounts() {
             />
           </div>
           <AccountList accounts={query.data} search={search} self={self} onAction={begin} />
+          <Machines />
         </>
       )}
       {(doing?.action === 'add' || doing?.action === 'change') && (

@@ -20,6 +20,11 @@ export type AccountKeeper = {
     remove(id: string, by: Person): Promise<void>;
     reset(id: string, how: Body<typeof calls.resetAccount>, by: Person): Promise<calls.WithOneTimePassword>;
   };
+  machines: {
+    list(): Promise<Answer<typeof calls.listMachines>>;
+    add(form: Body<typeof calls.addMachine>, by: Person): Promise<calls.WithSecret>;
+    revoke(id: string, by: Person): Promise<Answer<typeof calls.revokeMachine>>;
+  };
   own: {
     read(self: Self): Promise<calls.OwnAccount>;
     changeName(self: Self, form: Body<typeof calls.changeOwnName>): Promise<calls.OwnAccount>;
@@ -48,6 +53,9 @@ export function accountRoutes({ bind, db, keeper }: Deps): void {
   bind(calls.changeAccount, async ({ params, body, caller }) => accounts().change(params.id, body, caller));
   bind(calls.switchAccount, async ({ params, body, caller }) => accounts().switch(params.id, body, caller));
   bind(calls.resetAccount, async ({ params, body, caller }) => accounts().reset(params.id, body, caller));
+  bind(calls.listMachines, async () => kept().machines.list());
+  bind(calls.addMachine, async ({ body, caller }) => kept().machines.add(body, caller));
+  bind(calls.revokeMachine, async ({ params, caller }) => kept().machines.revoke(params.id, caller));
   bind(calls.listPeople, () => listNamedPeople(db));
   bind(calls.anonymisePerson, ({ body, caller }) =>
     anonymisePerson(db, { ...body, by: caller, removeAccount: keeper?.accounts.remove ?? null }),

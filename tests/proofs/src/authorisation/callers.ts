@@ -1,5 +1,12 @@
 import { aDisplay } from '@psifida/api/testing/display-steps';
-import { accessLevels } from '@psifida/contract/access';
+import {
+  accessLevels,
+  type MachineRight,
+  machineRights,
+  machineRoles,
+  machineUsername,
+} from '@psifida/contract/access';
+import type { Machine } from '@psifida/contract/endpoints/accounts';
 import type { ProblemCode } from '@psifida/contract/problems';
 import { publicKeyOf } from '@psifida/identity/provider/secrets';
 import type { Whole } from '@psifida/server/testing/open-whole';
@@ -27,6 +34,10 @@ export const callers = {
   'an editor of another system': 'in',
   'somebody on duty': 'in',
   'an administrator': 'in',
+  'a machine that reads': 'in',
+  'a machine that may change what machines may': 'in',
+  'a machine that was revoked': 'sign-in.expired',
+  'a person signed in through a machine’s client': 'sign-in.not-trusted',
   'a display': 'sign-in.not-trusted',
   'another display': 'sign-in.not-trusted',
   'a revoked display': 'sign-in.not-trusted',
@@ -42,16 +53,31 @@ const levelOf: Partial<Record<Caller, (typeof accessLevels)[number]>> = {
   'somebody on duty': 'view',
   'an administrator': 'administer',
 };
+const machines: Partial<Record<Caller, readonly MachineRight[]>> = {
+  'a machine that reads': ['read'],
+  'a machine that may change what machines may': machineRights.filter((right) => right !== 'read'),
+};
 const alerting: readonly Caller[] = ['somebody on duty', 'an administrator'];
 const paired: readonly Caller[] = ['a display', 'another display'];
 
 /** What an address of this access has to say to this caller. */
-export function verdict({ access, url }: Pick<Row, 'access' | 'url'>, caller: Caller): ProblemCode | 'in' {
+export function verdict(
+  { access, url, machines: open = [] }: Pick<Row, 'access' | 'url' | 'machines'>,
+  caller: Caller,
+): ProblemCode | 'in' {
   // On this machine: from another one a monitor needs its token, see the test of measurements.
   if (access === 'anyone' || access === 'this-machine' || access === 'monitor') return 'in';
   if (access === 'display') return paired.includes(caller) ? 'in' : 'display.not-paired';
   if (access === 'edit' && caller === 'an editor of another system' && /:(system|kind)/.test(url))
     return 'system.others';
+  const rights = machines[caller];
+  // The provider's own addresses are for people.
+  if (rights && url.startsWith('/realms/')) return 'sign-in.not-trusted';
+  if (rights)
+    return rights.some((right) => open.includes(right) && (right === 'read' || !url.includes(':kind')))
+      ? 'in'
+      : 'not-allowed';
+  if (caller === 'a machine that was revoked' && url.startsWith('/realms/')) return 'sign-in.not-trusted';
   const level = levelOf[caller];
   if (!level) return callers[caller];
   if (access === 'alert') return alerting.includes(caller) ? 'in' : 'not-allowed';
@@ -77,6 +103,18 @@ export async function credentialsOf(whole: Whole): Promise<Record<Caller, string
   const withoutEnd = new SignJWT(endless)
     .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
     .sign(await importJWK(signingKey, 'RS256'));
+
+  const machineToken = async (rights: readonly MachineRight[], { revoked = false, claims = {} } = {}) => {
+    const payload = { name: 'Πολιτική προστασία', rights };
+    const answer = await whole.post('/machines', payload, { token: good });
+    const { id }: Machine = answer.json().machine;
+    if (revoked) await whole.delete(`/machines/${id}`, { token: good });
+    const roles = { [whole.config.identity.clientId]: { roles: machineRoles(rights) } };
+    const own = { sub: id, sid: undefined, azp: id, name: 'Πολιτική προστασία', realm_access: undefined };
+    return bearer(
+      token('view', { ...own, preferred_username: machineUsername(id), resource_access: roles, ...claims }),
+    );
+  };
 
   const display = await aDisplay(whole);
   const another = await aDisplay(whole, { system: 'system7a' });
@@ -108,6 +146,14 @@ export async function credentialsOf(whole: Whole): Promise<Record<Caller, string
     ),
     'somebody on duty': await bearer(token('view', { realm_access: { roles: ['duty'] } })),
     'an administrator': await bearer(token('administer')),
+    'a machine that reads': await machineToken(['read']),
+    'a machine that may change what machines may': await machineToken(
+      machines['a machine that may change what machines may'] ?? [],
+    ),
+    'a machine that was revoked': await machineToken(machineRights, { revoked: true }),
+    'a person signed in through a machine’s client': await machineToken(machineRights, {
+      claims: { preferred_username: 'admin', realm_access: { roles: ['admin'] } },
+    }),
     'a display': await bearer(display.token),
     'another display': await bearer(another.token),
     'a revoked display': await bearer(revoked.token),

@@ -126,7 +126,7 @@ describe('who gets in where', () => {
       });
       const { code = null } = answer.json();
       expect(
-        fits({ status, code }, verdict({ access: 'view', url: '/api/v1/glass' }, caller)),
+        fits({ status, code }, verdict({ access: 'view', url: '/api/v1/glass', machines: ['read'] }, caller)),
         `${caller}: ${status} ${code}`,
       ).toBe(true);
     }

@@ -1,17 +1,26 @@
+import type { MachineRight } from '@psifida/contract/access';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { type AnyEndpoint, apiPrefix } from '@psifida/contract/endpoints/endpoint';
 
 /** `this-machine`: what only whoever calls from the server's own machine may read. */
 export type Access = AnyEndpoint['access'] | 'this-machine';
 
-export type Row = { methods: readonly string[]; url: string; access: Access };
+export type Row = {
+  methods: readonly string[];
+  url: string;
+  access: Access;
+  machines?: readonly MachineRight[];
+};
 
-const fromContract: Row[] = Object.values<AnyEndpoint>(endpoints).map(({ method, path, access }) => ({
-  // Whoever may read something may ask whether it is there.
-  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
-  url: `${apiPrefix}${path}`,
-  access,
-}));
+const fromContract: Row[] = Object.values<AnyEndpoint>(endpoints).map(
+  ({ method, path, access, machines = [] }) => ({
+    // Whoever may read something may ask whether it is there.
+    methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+    url: `${apiPrefix}${path}`,
+    access,
+    machines,
+  }),
+);
 
 /** Named here as well: an endpoint that says `anyone` by mistake would otherwise be what its own row expects. */
 export const openToAnyone: readonly (keyof typeof endpoints)[] = [

@@ -7,6 +7,8 @@ const own = [...all, 'own'] as const;
 
 export const accountsQuery = listQuery([...all, 'list'], calls.listAccounts, {});
 
+export const machinesQuery = listQuery([...all, 'machines'], calls.listMachines, {});
+
 export const ownAccountQuery = readQuery(own, calls.readOwnAccount, {});
 
 export function useAccountChanges() {
@@ -17,6 +19,11 @@ export function useAccountChanges() {
     switchTo: useChange(calls.switchAccount, then),
     reset: useChange(calls.resetAccount, then),
   };
+}
+
+export function useMachineChanges() {
+  const then = { onSuccess: useRefresh(all) };
+  return { add: useChange(calls.addMachine, then), revoke: useChange(calls.revokeMachine, then) };
 }
 
 export function useOwnChanges() {

@@ -90,6 +90,46 @@ export const people = inBoth({
   elsewhereOpen: ['Άνοιγμα της κονσόλας του Keycloak', 'Open the Keycloak console'],
 });
 
+export const machines = inBoth({
+  title: ['Λογαριασμοί μηχανημάτων', 'Accounts of machines'],
+  intro: [
+    'Για συστήματα που μιλούν με το εργαλείο χωρίς πρόσωπο: κρατήσεις, αισθητήρες, πολιτική προστασία. Δεν συνδέονται στο εργαλείο· ό,τι κάνουν φαίνεται στη δραστηριότητα με το όνομά τους.',
+    'For systems that speak with the tool without a person: bookings, sensors, civil protection. They cannot sign in to the tool; what they do appears in the activity under their name.',
+  ],
+  none: ['Δεν υπάρχει κανένας.', 'There are none.'],
+  add: ['Νέος λογαριασμός μηχανήματος', 'New account of a machine'],
+  name: ['Όνομα', 'Name'],
+  nameHint: [
+    'Έτσι φαίνεται στη δραστηριότητα, για παράδειγμα «Κρατήσεις θεάτρου».',
+    'How it appears in the activity, for example “Theatre bookings”.',
+  ],
+  may: ['Τι μπορεί να κάνει', 'What it can do'],
+  rights: {
+    read: ['Διαβάζει προβολές, βιβλιοθήκη και οθόνες', 'Reads presentations, library and displays'],
+    announcements: ['Φτιάχνει και αλλάζει ανακοινώσεις', 'Makes and changes announcements'],
+    events: ['Φτιάχνει και αλλάζει εκδηλώσεις', 'Makes and changes events'],
+    alerts: ['Παραδίδει επίσημες προειδοποιήσεις (CAP)', 'Delivers official warnings (CAP)'],
+  },
+  create: ['Δημιουργία', 'Create'],
+  clientId: ['Κωδικός λογαριασμού', 'Client id'],
+  lastToken: ['τελευταία σύνδεση {when}', 'last connected {when}'],
+  noToken: ['δεν έχει συνδεθεί ακόμη', 'has not connected yet'],
+  secretTitle: ['Κλειδί για: {name}', 'Secret of: {name}'],
+  secretText: [
+    'Ο κωδικός του λογαριασμού και το κλειδί του. Γράψτε τα στις ρυθμίσεις του άλλου συστήματος τώρα: το κλειδί δεν θα εμφανιστεί ξανά.',
+    'The client id and its secret. Put them into the settings of the other system now: the secret will not be shown again.',
+  ],
+  done: ['Εντάξει', 'Done'],
+  revoke: ['Ανάκληση', 'Revoke'],
+  revokeName: ['Ανάκληση: {name}', 'Revoke: {name}'],
+  revokeTitle: ['Ανάκληση: {name};', 'Revoke: {name}?'],
+  revokeText: [
+    'Το σύστημα αυτό δεν θα μπορεί πια να συνδεθεί, αμέσως. Όσα έκανε μένουν.',
+    'That system can no longer connect, at once. What it did stays.',
+  ],
+  revokeGo: ['Ναι, ανάκληση', 'Yes, revoke'],
+});
+
 export const ownAccount = inBoth({
   intro: ['Συνδέεστε ως {username}.', 'You sign in as {username}.'],
   demo: [

@@ -123,6 +123,10 @@ export const people: Topic = [
       'Did they leave? {{people.switchOff}}: they are signed out everywhere at once, and what they made stays.',
     ],
     [
+      'Στέλνει ανακοινώσεις ή προειδοποιήσεις ένα άλλο σύστημα; {{machines.add}}: παίρνει δικό του κλειδί, με όσα δικαιώματα χρειάζεται.',
+      'Does another system send announcements or warnings? {{machines.add}}: it gets a secret of its own, with the rights it needs.',
+    ],
+    [
       'Για να μη φαίνεται πια ποιος ήταν: στη σελίδα {{titles.activity}} επιλέξτε το πρόσωπο και πατήστε {{activity.anonymise.go}}. Δεν αναιρείται.',
       'So that nobody can see any more who they were: on the page {{titles.activity}} choose the person and press {{activity.anonymise.go}}. It cannot be undone.',
     ],

@@ -1,0 +1,38 @@
+import { machineRoles, machineUsername } from '@psifida/contract/access';
+import { expect, test } from 'vitest';
+import { ownApi } from '../testing/open-test-api.ts';
+import { clientId } from '../testing/test-issuer.ts';
+import { machineCallsPerMinute } from './bind.ts';
+
+const api = ownApi();
+
+const machine = (id: string) =>
+  api.token({
+    sub: id,
+    azp: id,
+    aud: clientId,
+    name: undefined,
+    preferred_username: machineUsername(id),
+    realm_access: { roles: ['admin'] },
+    resource_access: { [clientId]: { roles: machineRoles(['read']) } },
+  });
+
+test('R-MACHINE-02 a machine that calls without end has to wait, and nobody else with it', async () => {
+  const token = await machine('busy');
+  const answers = await Promise.all(
+    Array.from({ length: machineCallsPerMinute + 5 }, () => api.call('GET', '/systems', { token })),
+  );
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(machineCallsPerMinute);
+  expect(codes.filter((code) => code === 429)).toHaveLength(5);
+  expect((await api.call('GET', '/systems', { token: await machine('calm') })).statusCode).toBe(200);
+});
+
+test('R-MACHINE-02 whatever roles of people it has, a machine does what machines may', async () => {
+  const token = await machine('with the role of an administrator');
+  for (const address of ['/activity', '/accounts', '/events', '/find?search=a'])
+    expect(await api.read(address, { token })).toMatchObject({ code: 'not-allowed' });
+  const { paths } = await api.read('/openapi.json');
+  expect(paths['/api/v1/systems'].get['x-machines']).toEqual(['read']);
+  expect(paths['/api/v1/activity'].get['x-machines']).toBeUndefined();
+});
