@@ -240,7 +240,7 @@ async function answerWithEndlessWords() {
       items: [
         {
           ...{ id: randomUUID(), level: 'warning', title: words, text: words, from: now, until: later, by },
-          ...{ tags: [endless], endedAt: null, endedBy: null, receipts: [] },
+          ...{ drill: false, tags: [endless], endedAt: null, endedBy: null, receipts: [] },
         } satisfies Emergency,
       ],
     },

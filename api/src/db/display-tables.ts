@@ -89,6 +89,7 @@ type EmergencyTable = By &
     tags: Generated<string[]>;
     sent_at: Date;
     until: Date;
+    drill: Generated<boolean>;
     ended_at: Date | null;
     ended_by_id: string | null;
     ended_by_name: string | null;

@@ -177,6 +177,8 @@ export const emergencyDraft = z.strictObject({
   displays: z.array(uuid).min(1).max(5_000).nullable(),
   /** Of all of them those with one of these tags, also those that get it later. */
   tags: tags.default([]),
+  /** It looks like an exercise on the glass and in the tool. */
+  drill: z.boolean().default(false),
 });
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
@@ -188,6 +190,7 @@ const emergencyMessage = z.object({
   text: bilingual,
   from: z.iso.datetime(),
   until: z.iso.datetime(),
+  drill: z.boolean().default(false),
 });
 export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 

@@ -120,7 +120,7 @@ const running: Emergency = {
   ...{ id: '00000000-0000-4000-8000-000000000001', level: 'warning', from: new Date().toISOString() },
   ...{ title: { el: 'Διακοπή', en: 'Water cut' }, text: { el: 'Ως το βράδυ.', en: 'Until tonight.' } },
   ...{ until: soon, by: { id: 'admin', name: 'Administrator' }, tags: [], endedAt: null, endedBy: null },
-  receipts: [],
+  ...{ drill: false, receipts: [] },
 };
 /** A system whose newest release did not go well on its first display. */
 const stopped = (system: SystemId): SystemStanding => ({

@@ -532,6 +532,16 @@ test('R-GLASS-07 an emergency message reaches all displays, also one paired late
   );
 });
 
+test('R-ALERT-10 a display and staff are told of a message that it is a drill', async () => {
+  const { token } = await aDisplay(api);
+  const [real, drill] = [anEmergency(), anEmergency({ drill: true })];
+  for (const message of [real, drill]) expect((await send(message)).statusCode).toBe(201);
+  const isDrill = (items: { id: string; drill: boolean }[]) => items.find(({ id }) => id === drill.id)?.drill;
+  const shown = (await ownOf(api, token)).emergencies;
+  expect([isDrill(shown), shown.filter((one) => one.drill).length]).toEqual([true, 1]);
+  expect(isDrill((await api.read('/emergencies')).items)).toBe(true);
+});
+
 test('one that is still on the glass is listed first, however many came after it', async () => {
   const active = anEmergency();
   await send(active);

@@ -37,7 +37,7 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
 
   return (
     <>
-      {turn && <Emergency level={turn.message.level} page={turn.page} />}
+      {turn && <Emergency message={turn.message} page={turn.page} />}
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );
@@ -64,7 +64,12 @@ const levelNames: Record<EmergencyLevel, Bilingual> = {
   danger: { el: 'Κίνδυνος', en: 'Danger' },
 };
 
-function Emergency({ level, page: { said, px } }: { level: EmergencyLevel; page: EmergencyPage }) {
+/** In place of the level: nobody takes it for one. */
+const drillName: Bilingual = { el: 'Άσκηση', en: 'Drill' };
+
+type EmergencyProps = { message: EmergencyMessage; page: EmergencyPage };
+
+export function Emergency({ message: { level, drill }, page: { said, px } }: EmergencyProps) {
   const sizes = {
     '--px': `${px}px`,
     '--edge': `${air.edge * 100}vmin`,
@@ -76,12 +81,18 @@ function Emergency({ level, page: { said, px } }: { level: EmergencyLevel; page:
     '--between': type.between,
   } as CSSProperties;
   return (
-    <div className={styles.emergency} data-level={level} style={sizes} role="alert">
+    <div
+      className={styles.emergency}
+      data-level={level}
+      data-drill={drill || undefined}
+      style={sizes}
+      role="alert"
+    >
       <LevelSign level={level} />
       <div className={styles.both}>
         {said.map(({ language, title, text }) => (
           <section key={language} lang={language} className={styles.words}>
-            <p className={styles.level}>{levelNames[level][language]}</p>
+            <p className={styles.level}>{(drill ? drillName : levelNames[level])[language]}</p>
             <h1>{title}</h1>
             <p className={styles.text}>{text}</p>
           </section>

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { placeError } from '../../api/field-issues.ts';
 import { useProblemText } from '../../i18n/problem-text.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
+import { Choice } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
@@ -24,6 +25,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const [audience, setAudience] = useState(everyone);
   const [preset, setPreset] = useState<Preset>('h1');
   const [custom, setCustom] = useState(() => wallMinute(Date.now() + 3600_000));
+  const [drill, setDrill] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const attempted = attempts > 0;
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +40,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const until = endsAt({ preset, custom, now: Date.now() });
   const nobody = isNobody(audience);
   const open = openPlaces(words);
-  const read = emergencyDraft.omit({ until: true, displays: true, tags: true }).safeParse(words);
+  const read = emergencyDraft.omit({ until: true, displays: true, tags: true, drill: true }).safeParse(words);
   const errorsAt = (name: 'title' | 'text') => {
     const issue = attempted && read.error?.issues.find(({ path }) => path[0] === name);
     if (!issue) return {};
@@ -64,7 +66,7 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
         event.preventDefault();
         setAttempts((before) => before + 1);
         if (read.success && until && !nobody && open.length === 0)
-          onWritten({ ...read.data, until, ...toDraft(audience) });
+          onWritten({ ...read.data, until, ...toDraft(audience), drill });
       }}
     >
       <div className={classes.fields}>
@@ -110,13 +112,16 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
           fault={attempted && nobody}
           onChange={setAudience}
         />
+        <Choice many name="drill" checked={drill} onChoose={() => setDrill(!drill)}>
+          {t('isDrill')}
+        </Choice>
         <UntilField preset={preset} custom={custom} until={until} onPreset={setPreset} onCustom={setCustom} />
       </div>
       <div className={classes.look}>
         <Box component="p" mb={8} fw={600}>
           {t('preview')}
         </Box>
-        <EmergencyLikeness {...words} />
+        <EmergencyLikeness {...words} drill={drill} />
       </div>
       <Button
         type="submit"

@@ -9,15 +9,19 @@ export const levelIcons: Record<EmergencyLevel, string> = {
   danger: 'urgent',
 };
 
-type EmergencyLikenessProps = { level: EmergencyLevel; title: Bilingual; text: Bilingual };
+type EmergencyLikenessProps = { level: EmergencyLevel; title: Bilingual; text: Bilingual; drill?: boolean };
 
-export function EmergencyLikeness({ level, title, text }: EmergencyLikenessProps) {
+/** As on the glass, in the language of each side. */
+const drillName: Bilingual = { el: 'Άσκηση', en: 'Drill' };
+
+export function EmergencyLikeness({ level, title, text, drill = false }: EmergencyLikenessProps) {
   return (
-    <div className={classes.glass} data-level={level}>
+    <div className={classes.glass} data-level={level} data-drill={drill || undefined}>
       <Icon name={levelIcons[level]} size={40} />
       <div className={classes.languages}>
         {languages.map((language) => (
           <div key={language} lang={language}>
+            {drill && <b>{drillName[language]}</b>}
             <p className={classes.title}>{title[language] || '…'}</p>
             <p className={classes.text}>{text[language]}</p>
           </div>

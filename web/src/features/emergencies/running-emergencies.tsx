@@ -16,13 +16,15 @@ export function RunningEmergencies() {
   const page = addressOf({ screen: 'emergency-messages' });
   const titles = list(
     locale,
-    running.map(({ title, until }) => t('onGlassUntil', { title: title[locale], when: when(until) })),
+    running.map(({ title, until, drill }) =>
+      t(drill ? 'drillUntil' : 'onGlassUntil', { title: title[locale], when: when(until) }),
+    ),
   );
   return (
     <div role="status">
       {running.length > 0 && here !== page && (
         <Banner
-          tone="bad"
+          tone={running.every(({ drill }) => drill) ? 'info' : 'bad'}
           actions={
             <ButtonLink to={page} size="sm" variant="default">
               {t('onGlassOpen')}

@@ -52,6 +52,11 @@ export const emergencies = inBoth({
   choose: ['Οθόνες', 'Displays'],
   chooseAtLeast: ['Επιλέξτε τουλάχιστον μία οθόνη.', 'Choose at least one display.'],
   noDisplays: ['Δεν έχει συνδεθεί ακόμη καμία οθόνη.', 'No display is paired yet.'],
+  drill: ['Άσκηση', 'Drill'],
+  isDrill: [
+    'Είναι άσκηση: φαίνεται ως άσκηση στις οθόνες και στο εργαλείο',
+    'This is a drill: displays and the tool show it as a drill',
+  ],
   until: ['Έως πότε', 'Until when'],
   presets: {
     m15: ['15 λεπτά', '15 minutes'],
@@ -122,5 +127,6 @@ export const runningEmergencies = inBoth({
     '{count, plural, one {An emergency message is on the displays: {titles}.} other {Emergency messages are on the displays: {titles}.}}',
   ],
   onGlassUntil: ['«{title}» έως {when}', '“{title}” until {when}'],
+  drillUntil: ['«{title}» (άσκηση) έως {when}', '“{title}” (drill) until {when}'],
   onGlassOpen: ['Δείτε το', 'View it'],
 });

@@ -18,6 +18,7 @@ export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
   text: { el: row.text_el, en: row.text_en },
   from: row.sent_at.toISOString(),
   until: row.until.toISOString(),
+  drill: row.drill,
 });
 
 const selectEmergencies = (db: Kysely<Tables>) =>
@@ -81,7 +82,7 @@ export async function insert(
   tx: Transaction<Tables>,
   { id, draft, displays, by, at }: New,
 ): Promise<boolean> {
-  const { level, title, text, until, tags } = draft;
+  const { level, title, text, until, tags, drill } = draft;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('emergency')
     .values({
@@ -95,6 +96,7 @@ export async function insert(
       tags,
       sent_at: at,
       until: new Date(until),
+      drill,
       by_id: by.id,
       by_name: by.name,
     })

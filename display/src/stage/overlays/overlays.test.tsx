@@ -1,6 +1,7 @@
 import type { EmergencyMessage } from '@psifida/contract/content/display';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emergenciesNow } from './overlays.tsx';
+import { Emergency, emergenciesNow } from './overlays.tsx';
 
 const message = (id: string, level: EmergencyMessage['level'], from: number, until: number) => ({
   id,
@@ -9,6 +10,7 @@ const message = (id: string, level: EmergencyMessage['level'], from: number, unt
   text: { el: '', en: '' },
   from: new Date(from).toISOString(),
   until: new Date(until).toISOString(),
+  drill: false,
 });
 const ids = (messages: EmergencyMessage[], now: number) => emergenciesNow(messages, now).map(({ id }) => id);
 
@@ -22,4 +24,19 @@ test('a message ends at its time, and not before it has begun', () => {
 test('the gravest comes first, and of these the latest', () => {
   const all = [message('a', 'information', 0, 9), message('b', 'danger', 0, 9), message('c', 'danger', 1, 9)];
   expect(ids(all, 5)).toEqual(['c', 'b', 'a']);
+});
+
+test('R-ALERT-10 a drill says so in both languages, whatever its level', () => {
+  const said = [
+    { language: 'el' as const, title: 'Σεισμός', text: 'Καλυφθείτε.' },
+    { language: 'en' as const, title: 'Earthquake', text: 'Take cover.' },
+  ];
+  const shown = (drill: boolean) =>
+    renderToStaticMarkup(
+      <Emergency message={{ ...message('a', 'danger', 0, 9), drill }} page={{ said, px: 40 }} />,
+    );
+  expect(shown(true)).toContain('data-drill="true"');
+  for (const word of ['Άσκηση', 'Drill', 'Σεισμός', 'Take cover.']) expect(shown(true)).toContain(word);
+  expect(shown(true)).not.toMatch(/Κίνδυνος|Danger/);
+  expect(shown(false)).not.toMatch(/Άσκηση|Drill|data-drill/);
 });
