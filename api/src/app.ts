@@ -20,7 +20,8 @@ import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
-import type { FetchFeed } from './features/news/fetch-feed.ts';
+import { eventFeedRoutes } from './features/news/event-feeds.ts';
+import type { FetchCalendar, FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { mountPast } from './features/past/mount-past.ts';
@@ -56,6 +57,7 @@ export type ApiOptions = {
   monitor: MonitorOptions;
   media: MediaOptions;
   fetchFeed: FetchFeed;
+  fetchCalendar: FetchCalendar;
   /** For how many days one can look back at what was on the glass, and at what visitors did. */
   keepShownDays?: number;
   /** For how many days it is kept who did what. */
@@ -115,6 +117,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
+  eventFeedRoutes({ bind, db, fetchCalendar: options.fetchCalendar, now });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, contact, db, registry, now });
   mountPast({ app, bind, db, now, keepShownDays });

@@ -48,6 +48,7 @@ export const problems = {
   'instruction.not-found': 404,
   'instruction.nobody-can': 409,
   'instruction.too-many': 409,
+  'event-feed.too-many': 409,
   'release.not-found': 404,
   'release.erased': 409,
   'release.rights-ended': 409,
@@ -130,6 +131,7 @@ export const fieldCodes = [
   'schedule.never',
   'news.greek-link-invalid',
   'news.english-link-invalid',
+  'calendar.link-invalid',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -149,6 +149,7 @@ export async function openProduct({
       backWithinMs: 2 * 60_000,
     },
     fetchFeed,
+    fetchCalendar: feeds.fetchCalendar,
     keepShownDays: config.keepShownDays,
     keepActivityDays: config.keepActivityDays,
     keepBinDays: config.keepBinDays,
@@ -187,7 +188,7 @@ export async function openProduct({
     });
   }
   demoNews?.demoNewsRoutes(app, config);
-  opened.push(startRefreshing({ db, fetchFeed, log: app.log }).stop);
+  opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
   await mountPages(app, {
     publicUrl: config.publicUrl,
     runtimeConfig: toRuntimeConfig(config, files),

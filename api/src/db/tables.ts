@@ -1,6 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { DocumentKind } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
+import type { EventCategory } from '@psifida/contract/content/event';
 import type { ItemContent, ItemPart } from '@psifida/contract/content/library-item';
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
@@ -200,6 +201,7 @@ type NewsFeedTable = {
   items: Json<NewsItem[]>;
   etag: string | null;
   last_modified: string | null;
+  content_hash: string | null;
   fetched_at: Date | null;
   ok_at: Date | null;
   failure: NewsRefusal | null;
@@ -210,9 +212,36 @@ type NewsFeedTable = {
 };
 export type NewsFeedRow = Selectable<NewsFeedTable>;
 
+/** In no language that is said, or in both. */
+export type CalendarWords = { plain: string; el: string; en: string };
+
 type NewsTables = {
   news_feed: NewsFeedTable;
   news_feed_use: { presentation: string; url: string };
+  event_feed: {
+    id: string;
+    name_el: string;
+    name_en: string;
+    url_el: string | null;
+    url_en: string | null;
+    category: EventCategory;
+    created_at: Generated<Date>;
+  };
+  calendar_event: {
+    url: string;
+    position: number;
+    title: Json<CalendarWords>;
+    body: Json<CalendarWords>;
+    place: Json<CalendarWords>;
+  };
+  calendar_time: {
+    url: string;
+    id: string;
+    position: number;
+    begins: string;
+    ends: string | null;
+    whole_day: boolean;
+  };
 };
 
 type TroubleKind = 'display' | 'release' | 'feed' | 'rights' | 'backup' | 'disk';

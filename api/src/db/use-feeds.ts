@@ -5,6 +5,15 @@ import type { Tables } from './tables.ts';
 /** A feed outlives its last use by this: whoever puts the link back finds its last good items. */
 export const feedKeptUntil = sql<Date>`now() + interval '1 day'`;
 
+/** By a presentation, or as a calendar of events. */
+export const isInUse = (feed: 'news_feed' | 'due' | 'old') => sql<boolean>`(
+  exists (select from news_feed_use as used where used.url = ${sql.ref(`${feed}.url`)})
+  or ${isCalendar(feed)}
+)`;
+
+export const isCalendar = (feed: 'news_feed' | 'due' | 'old') => sql<boolean>`
+  exists (select from event_feed as calendar where ${sql.ref(`${feed}.url`)} in (calendar.url_el, calendar.url_en))`;
+
 type Use = {
   presentation: string;
   urls: readonly string[];
@@ -45,18 +54,14 @@ const placeOf = (url: string): string => {
   return host + pathname;
 };
 
-/** Every feed that a presentation uses, and since when it has not been answered well. */
+/** Every feed that is used, and since when it has not been answered well. */
 export async function feedsInUse(
   db: Kysely<Tables>,
 ): Promise<{ url: string; place: string; title: string; failingSince: Date | null }[]> {
   const rows = await db
     .selectFrom('news_feed')
     .select(['url', 'title', 'failing_since'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('news_feed_use as used').select('used.url').whereRef('used.url', '=', 'news_feed.url'),
-      ),
-    )
+    .where(isInUse('news_feed'))
     .execute();
   return rows.map(({ url, title, failing_since }) => ({
     url,

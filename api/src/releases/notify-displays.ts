@@ -54,7 +54,29 @@ export async function notifyOfNews(db: Kysely<Tables>, url: string): Promise<voi
     .where('news_feed_use.url', '=', url)
     .where('presentation.active', '=', true)
     .execute();
-  for (const { system } of rows) await notifyDisplays(db, { event: 'news', to: { system } });
+  const systems = new Set([...rows.map(({ system }) => system), ...(await systemsShowing(db, url))]);
+  for (const system of systems) await notifyDisplays(db, { event: 'news', to: { system } });
+}
+
+/** Those that give room to events now, where the address is a calendar of events. */
+async function systemsShowing(db: Kysely<Tables>, url: string): Promise<SystemId[]> {
+  const feed = await db
+    .selectFrom('event_feed')
+    .select('id')
+    .where(({ or, eb }) => or([eb('url_el', '=', url), eb('url_en', '=', url)]))
+    .executeTakeFirst();
+  return feed ? systemsWithEvents(db) : [];
+}
+
+export async function systemsWithEvents(db: Kysely<Tables>): Promise<SystemId[]> {
+  const rows = await db
+    .selectFrom('presentation')
+    .select('system')
+    .distinct()
+    .where('active', '=', true)
+    .where(sql<boolean>`more -> 'room' ->> 'events' = 'true'`)
+    .execute();
+  return rows.map(({ system }) => system);
 }
 
 /** Null when it is not ours to read: whoever may connect to the database may say something on the channel. */

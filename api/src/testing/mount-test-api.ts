@@ -56,6 +56,7 @@ export const mountTestApi = (
       ...media,
     },
     fetchFeed: () => Promise.reject(new FeedRefusal('no-answer')),
+    fetchCalendar: () => Promise.reject(new FeedRefusal('no-answer')),
     ...options,
   });
 

@@ -16,6 +16,7 @@ export const newsRefusals = [
   'insecure-redirect',
   'not-a-feed',
   'empty-feed',
+  'not-a-calendar',
 ] as const;
 
 export const newsRefusal = z.enum(newsRefusals);

@@ -57,6 +57,7 @@ export const actionKinds = [
   ...subjectKinds,
   'display',
   'joined-wall',
+  'event-feed',
   'release',
   'emergency',
   'media',

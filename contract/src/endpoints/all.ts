@@ -6,6 +6,7 @@ import * as calendar from './calendar.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as eventFeeds from './event-feeds.ts';
 import * as find from './find.ts';
 import * as firstDay from './first-day.ts';
 import * as icons from './icons.ts';
@@ -46,6 +47,7 @@ const modules = {
   ...bin,
   ...media,
   ...news,
+  ...eventFeeds,
   ...demo,
   ...takeHome,
   ...icons,

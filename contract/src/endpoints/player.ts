@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { healthReport, ownDisplay } from '../content/display.ts';
+import { releaseEvents } from '../content/feed-event.ts';
 import { outcomes } from '../content/instruction.ts';
 import { release, releaseNews } from '../content/release.ts';
 import { uuid } from '../content/uuid.ts';
@@ -39,6 +40,12 @@ export const readRelease = endpoint.display('GET /player/release', {
 export const readReleaseNews = endpoint.display('GET /player/news', {
   summary: 'The last good news of the feeds that its system shows',
   response: releaseNews,
+});
+
+export const readReleaseEvents = endpoint.display('GET /player/feed-events', {
+  summary:
+    'What takes place in the next days by the calendars that are taken in; a `news` event says that it changed',
+  response: releaseEvents,
 });
 
 export const reportHealth = endpoint.display('POST /player/health', {

@@ -4,6 +4,7 @@ import {
   answerInstruction,
   handInScreenshot,
   readOwnDisplay,
+  readReleaseEvents,
   readReleaseNews,
   reportHealth,
 } from '@psifida/contract/endpoints/player';
@@ -53,10 +54,11 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     wall: () => paired().own?.wall ?? null,
     onAdopted: adopted,
     keepFacts: async () => {
-      const { own, news } = paired();
+      const { own, news, feedEvents } = paired();
       await kept.remember('token', token);
       if (own) await kept.remember('own', own);
       await kept.remember('news', news);
+      await kept.remember('feedEvents', feedEvents);
       parts.app.look();
     },
     onTrouble: errors.add,
@@ -114,6 +116,18 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       })
       .catch(refused);
 
+  const askFeedEvents = () =>
+    askFor(readReleaseEvents, { token, signal })
+      .then((feedEvents) => {
+        change({ feedEvents });
+        return kept.remember('feedEvents', feedEvents);
+      })
+      .catch(refused);
+  const askFeeds = () => {
+    void askNews();
+    void askFeedEvents();
+  };
+
   const telling = { ...parts.records, token, errors, signal, onRefused: refused };
   const record = keepRecord({ ...telling, glass, clock });
   const counts = keepCounts({ ...telling, counter });
@@ -123,11 +137,11 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     // Among very many displays it learns of the change with its next report.
     else if (withinMs < reportEveryMs) void pause(Math.random() * withinMs, signal).then(askOwn);
     if (event === 'release') poke();
-    if (event === 'news') void askNews();
+    if (event === 'news') askFeeds();
   };
   const reconnected = () => {
     void askOwn();
-    void askNews();
+    askFeeds();
     poke();
     record.hurry();
     counts.hurry();
@@ -173,7 +187,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   const firstReport = setTimeout(reportWhenDrawn, firstReportMs);
   const reportTimer = setInterval(reportWhenDrawn, reportEveryMs);
 
-  const newsTimer = setInterval(askNews, newsEvery);
+  const newsTimer = setInterval(askFeeds, newsEvery);
   const stopSweeping = sweepMedia({
     media,
     errors,
@@ -195,16 +209,24 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
 
 /** What the device can show offline. */
 async function whatIsThere({ kept, media, errors }: Parts, token: string): Promise<Paired> {
-  const [own, news, releases, current, onDevice] = await Promise.all([
+  const [own, news, feedEvents, releases, current, onDevice] = await Promise.all([
     kept.fact('own'),
     kept.fact('news'),
+    kept.fact('feedEvents'),
     kept.releases(),
     kept.fact('current'),
     media.onDevice(),
   ]);
   const release = lastGood(releases, current, onDevice);
   if (current && release?.hash !== current) errors.add('release.not-whole', current);
-  return { phase: 'paired', token, own: own ?? null, release, news: news ?? {} };
+  return {
+    phase: 'paired',
+    token,
+    own: own ?? null,
+    release,
+    news: news ?? {},
+    feedEvents: feedEvents ?? {},
+  };
 }
 
 type Endpoint = AnyEndpoint & (typeof readOwnDisplay | typeof reportHealth);

@@ -1,4 +1,5 @@
 import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { createClock } from './clock.ts';
 import { createErrors } from './health/errors.ts';
@@ -121,4 +122,6 @@ export type Paired = {
   /** Complete on this device. */
   release: KeptRelease | null;
   news: ReleaseNews;
+  /** What calendars say of the next days, by their id. */
+  feedEvents: ReleaseEvents;
 };

@@ -33,6 +33,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   // Their tags say what is a gap.
   display: [...action, all('displays'), all('calendar'), all('past')],
   'joined-wall': [...action, all('displays')],
+  'event-feed': [...action, all('event-feeds')],
   release: [...action, all('displays')],
   emergency: [...action, all('emergencies')],
   media: [...action, lists('media'), all('past')],

@@ -20,7 +20,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const requestHeaders = (validators: Validators | null): Record<string, string> => ({
   'user-agent': 'Psifida (news for municipal displays)',
   accept:
-    'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml, text/xml, */*;q=0.5',
+    'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml, text/xml, text/calendar, */*;q=0.5',
   'accept-encoding': 'gzip, deflate, br',
   ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
   ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),

@@ -3,15 +3,21 @@ import type { NewsFeed } from '@psifida/contract/content/news-item';
 import type { Validators } from './download-feed.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { Guard, GuardOptions } from './guard.ts';
-import { parseFeed } from './parse-feed.ts';
+import { parseCalendar, parseFeed } from './parse-feed.ts';
+import type { ReadCalendar } from './read-calendar.mjs';
 import { toNews } from './to-news.ts';
 
-type FetchedFeed = { unchanged: true } | ({ unchanged: false } & NewsFeed & Validators);
-
-export type FetchFeed = (
+type Fetch<Content> = (
   url: string,
   options?: { validators?: Validators; signal?: AbortSignal },
-) => Promise<FetchedFeed>;
+) => Promise<{ unchanged: true } | ({ unchanged: false } & Content & Validators)>;
+
+export type FetchFeed = Fetch<NewsFeed>;
+export type FetchCalendar = Fetch<ReadCalendar>;
+
+const day = 86_400_000;
+/** Displays are told of the next 60 days: a calendar that is away for most of a year is still read from what is kept. */
+const daysRead = 400;
 
 type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
 
@@ -46,7 +52,16 @@ export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetche
     return { unchanged: false, ...news, etag, lastModified };
   };
 
-  return { fetchFeed, close: async () => (await guard)?.agent.destroy() };
+  const fetchCalendar: FetchCalendar = async (url, { validators, signal } = {}) => {
+    const answer = await download(url, validators ?? null, signal);
+    if (answer.unchanged) return answer;
+    const { etag, lastModified } = answer;
+    const now = Date.now();
+    const span = { from: now - day, to: now + daysRead * day };
+    return { unchanged: false, ...(await parseCalendar(decodeFeed(answer), span)), etag, lastModified };
+  };
+
+  return { fetchFeed, fetchCalendar, close: async () => (await guard)?.agent.destroy() };
 }
 
 /** Bytes that say they are compressed and are not. */

@@ -199,7 +199,7 @@ test('each person may look twenty times a minute', async () => {
 
 describe('feeds in use are kept up to date', () => {
   const read = (url: string) => api.read(`/news?url=${encodeURIComponent(url)}`);
-  const refresh = () => refreshFeeds({ db: api.db, fetchFeed: feeds.fetchFeed });
+  const refresh = () => refreshFeeds({ db: api.db, ...feeds });
   const feed = (url: string) =>
     api.db.selectFrom('news_feed').selectAll().where('url', '=', url).executeTakeFirst();
   const makeDue = (url: string) =>
@@ -298,7 +298,7 @@ describe('feeds in use are kept up to date', () => {
       site.pages['/endless'] = () => arrived();
     });
     await show(url);
-    const { stop } = startRefreshing({ db: api.db, fetchFeed: feeds.fetchFeed, log: console });
+    const { stop } = startRefreshing({ db: api.db, ...feeds, log: console });
     await asked;
     const started = performance.now();
     await stop();

@@ -4,7 +4,7 @@ import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
 import { type Kysely, sql } from 'kysely';
 import type { NewsFeedRow, Tables } from '../../db/tables.ts';
-import { feedKeptUntil } from '../../db/use-feeds.ts';
+import { feedKeptUntil, isCalendar, isInUse } from '../../db/use-feeds.ts';
 import type { Validators } from './download-feed.ts';
 
 /** Longer than any fetch takes. A process that dies with a feed in hand leaves it to another after this. */
@@ -14,19 +14,27 @@ const checkedSeconds = 60 * 60;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-export const toKeptNews = (row: NewsFeedRow): KeptNews => ({
+export const toKept = (row: Pick<NewsFeedRow, 'url' | 'ok_at' | 'failure' | 'failing_since'>) => ({
   url: row.url,
-  title: row.title,
-  items: row.items,
   okAt: row.ok_at?.toISOString() ?? null,
   failing:
     row.failure && row.failing_since ? { since: row.failing_since.toISOString(), reason: row.failure } : null,
 });
 
+export const toKeptNews = (row: NewsFeedRow): KeptNews => ({
+  ...toKept(row),
+  title: row.title,
+  items: row.items,
+});
+
 export const find = (db: Kysely<Tables>, url: string): Promise<NewsFeedRow | undefined> =>
   db.selectFrom('news_feed').selectAll().where('url', '=', url).executeTakeFirst();
 
-export type DueFeed = Pick<NewsFeedRow, 'url' | 'failures'> & { validators: Validators };
+export type DueFeed = Pick<NewsFeedRow, 'url' | 'failures'> & {
+  validators: Validators;
+  isCalendar: boolean;
+  okAt: Date | null;
+};
 
 /** Feeds in use whose time has come; whoever gets them has them to himself until the lease is over. */
 export async function claimDue(db: Kysely<Tables>, atMost: number): Promise<DueFeed[]> {
@@ -38,19 +46,26 @@ export async function claimDue(db: Kysely<Tables>, atMost: number): Promise<DueF
         .selectFrom('news_feed as due')
         .select('due.url')
         .where('due.next_at', '<=', sql<Date>`now()`)
-        .where(({ exists, selectFrom }) =>
-          exists(selectFrom('news_feed_use as use').select('use.url').whereRef('use.url', '=', 'due.url')),
-        )
+        .where(isInUse('due'))
         .orderBy('due.next_at')
         .limit(atMost)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['url', 'etag', 'last_modified', 'failures'])
+    .returning([
+      'url',
+      'etag',
+      'last_modified',
+      'failures',
+      'ok_at',
+      isCalendar('news_feed').as('is_calendar'),
+    ])
     .execute();
-  return rows.map(({ url, failures, etag, last_modified: lastModified }) => ({
+  return rows.map(({ url, failures, etag, last_modified: lastModified, ok_at, is_calendar }) => ({
     url,
     failures,
+    okAt: ok_at,
+    isCalendar: is_calendar,
     validators: { etag, lastModified },
   }));
 }
@@ -127,11 +142,7 @@ export const dropUnused = (db: Kysely<Tables>) =>
         .selectFrom('news_feed as old')
         .select('old.url')
         .where('old.kept_until', '<', sql<Date>`now()`)
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(selectFrom('news_feed_use as use').select('use.url').whereRef('use.url', '=', 'old.url')),
-          ),
-        )
+        .where(({ not }) => not(isInUse('old')))
         .limit(500),
     )
     .execute();

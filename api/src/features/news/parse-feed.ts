@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AnyFeed } from 'feedsmith';
 import { FeedRefusal } from './feed-refusal.ts';
+import type { ReadCalendar } from './read-calendar.mjs';
 
 /** Lets at most so many run at a time; the others wait their turn. */
 function createSlots(atOnce: number) {
@@ -38,11 +39,14 @@ const isOverLimit = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-async function parseInThread(xml: string, timeLimitMs: number): Promise<ParsedFeed | null> {
+type Work = { as: 'news'; text: string; maxItems: number } | { as: 'calendar'; text: string; span: Span };
+
+async function parseInThread(work: Work, timeLimitMs: number): Promise<unknown> {
   const thread = new Worker(worker, { resourceLimits, env: {} });
   try {
-    await once(thread, 'message');
-    thread.postMessage({ xml, maxItems });
+    const ready = once(thread, 'message');
+    thread.postMessage(work);
+    await ready;
     const [parsed] = await once(thread, 'message', { signal: AbortSignal.timeout(timeLimitMs) });
     return parsed;
   } catch (error) {
@@ -55,7 +59,20 @@ async function parseInThread(xml: string, timeLimitMs: number): Promise<ParsedFe
 
 /** In a thread with limits: two megabytes of hostile XML can keep the parser busy for minutes. */
 export async function parseFeed(xml: string, timeLimitMs = defaultTimeLimitMs): Promise<ParsedFeed> {
-  const parsed = await slots(() => parseInThread(xml, timeLimitMs));
+  const parsed = await slots(() => parseInThread({ as: 'news', text: xml, maxItems }, timeLimitMs));
   if (!parsed) throw new FeedRefusal('not-a-feed');
-  return parsed;
+  return parsed as ParsedFeed;
+}
+
+type Span = { from: number; to: number };
+
+/** What takes place within the span, read under the same limits. */
+export async function parseCalendar(
+  text: string,
+  span: Span,
+  timeLimitMs = defaultTimeLimitMs,
+): Promise<ReadCalendar> {
+  const read = await slots(() => parseInThread({ as: 'calendar', text, span }, timeLimitMs));
+  if (!read) throw new FeedRefusal('not-a-calendar');
+  return read as ReadCalendar;
 }

@@ -1,21 +1,39 @@
+import { dateAt } from '@psifida/contract/content/athens-time';
 import type { Kysely } from 'kysely';
 import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import { notifyOfNews } from '../../releases/notify-displays.ts';
+import { keepCalendar } from './event-feeds.store.ts';
 import { FeedRefusal } from './feed-refusal.ts';
-import type { FetchFeed } from './fetch-feed.ts';
+import type { FetchCalendar, FetchFeed } from './fetch-feed.ts';
 import * as store from './news.store.ts';
 
-type Round = { db: Kysely<Tables>; fetchFeed: FetchFeed; signal?: AbortSignal };
+type Round = {
+  db: Kysely<Tables>;
+  fetchFeed: FetchFeed;
+  fetchCalendar: FetchCalendar;
+  signal?: AbortSignal;
+};
 
 const atOnce = 4;
 /** How soon after a save a new feed is fetched, at the latest. */
 const everyMs = 5_000;
 
-async function refresh({ db, fetchFeed, signal }: Round, { url, failures, validators }: store.DueFeed) {
+/** A calendar is read as far as one plans: once a day it is taken in again, also where nothing has changed in it. */
+const isOfToday = ({ okAt }: store.DueFeed) => !!okAt && dateAt(okAt.getTime()) === dateAt(Date.now());
+
+async function refresh({ db, signal, ...fetch }: Round, due: store.DueFeed) {
+  const { url, failures, validators } = due;
+  const stop = signal ? { signal } : {};
   try {
-    const feed = await fetchFeed(url, { validators, ...(signal ? { signal } : {}) });
     const nextSeconds = nextFetchSeconds(0);
+    if (due.isCalendar) {
+      const calendar = await fetch.fetchCalendar(url, { ...(isOfToday(due) ? { validators } : {}), ...stop });
+      if (calendar.unchanged) await store.keepUnchanged(db, { url, nextSeconds });
+      else if (await keepCalendar(db, { url, calendar, nextSeconds })) await notifyOfNews(db, url);
+      return;
+    }
+    const feed = await fetch.fetchFeed(url, { validators, ...stop });
     if (feed.unchanged) await store.keepUnchanged(db, { url, nextSeconds });
     else {
       const isNews = await store.differs(db, { url, feed });

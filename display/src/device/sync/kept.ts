@@ -1,5 +1,6 @@
 import type { Branding } from '@psifida/contract/branding';
 import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
 import { type Release, type ReleaseNews, release } from '@psifida/contract/content/release';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ export type Facts = {
   branding: Branding;
   clock: ClockKept;
   news: ReleaseNews;
+  feedEvents: ReleaseEvents;
   /** The hash of the release to play. */
   current: string;
   /** The instruction for which everything was dropped last. */

@@ -85,6 +85,7 @@ export const activity = inBoth({
     product: ['Προϊόν', 'Product'],
     display: ['Οθόνη', 'Display'],
     'joined-wall': ['Τοίχος οθονών', 'Joined wall'],
+    'event-feed': ['Ημερολόγιο εκδηλώσεων', 'Calendar of events'],
     release: ['Ό,τι προβάλλεται', 'What is shown'],
     emergency: ['Έκτακτο μήνυμα', 'Emergency message'],
     media: ['Αρχείο πολυμέσων', 'Media file'],

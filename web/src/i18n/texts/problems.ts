@@ -67,6 +67,7 @@ export const problemTexts = {
     'instruction.nobody-can':
       'Καμία από αυτές τις οθόνες δεν μπορεί να το κάνει τώρα. Επιλέξτε άλλες, ή κάτι άλλο.',
     'instruction.too-many': 'Εικόνες λαμβάνονται από {atMost} οθόνες το πολύ κάθε φορά. Επιλέξτε λιγότερες.',
+    'event-feed.too-many': 'Τα ημερολόγια είναι ήδη 20. Αφαιρέστε πρώτα ένα.',
     'release.not-found': 'Αυτή η έκδοση δεν υπάρχει πια.',
     'release.erased':
       'Σε αυτή την έκδοση έχει σβηστεί κάτι, γι’ αυτό δεν μπορείτε να την επαναφέρετε. Επιλέξτε άλλη.',
@@ -180,6 +181,7 @@ export const problemTexts = {
     'instruction.not-found': 'This instruction no longer exists.',
     'instruction.nobody-can': 'None of these displays can do that now. Choose others, or something else.',
     'instruction.too-many': 'Images are taken of at most {atMost} displays at a time. Choose fewer.',
+    'event-feed.too-many': 'There are 20 calendars already. Remove one first.',
     'release.not-found': 'This release no longer exists.',
     'release.erased': 'Something in this release was erased, so you cannot return to it. Choose another one.',
     'release.rights-ended':
@@ -274,6 +276,8 @@ export const faultTexts = {
       'Ο ελληνικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':
       'Ο αγγλικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/en/index.php?format=feed',
+    'calendar.link-invalid':
+      'Ο σύνδεσμος δεν δίνει ημερολόγιο iCalendar. Παράδειγμα: https://www.example.gr/events.ics',
   },
   en: {
     'field.required': 'This field is required',
@@ -312,6 +316,7 @@ export const faultTexts = {
       'The Greek link is not a valid RSS link. Example: https://www.example.gr/index.php?format=feed',
     'news.english-link-invalid':
       'The English link is not a valid RSS link. Example: https://www.example.gr/en/index.php?format=feed',
+    'calendar.link-invalid': 'The link gives no iCalendar. Example: https://www.example.gr/events.ics',
   },
 } as const satisfies Record<Language, Record<FieldCode, string>>;
 
@@ -324,7 +329,7 @@ export const newsRefusalTexts = {
     'error-answer':
       'Ο ιστότοπος απαντά με σφάλμα. Ελέγξτε αν η διεύθυνση ανοίγει στο πρόγραμμα περιήγησής σας.',
     'too-slow': 'Ο ιστότοπος αργεί πολύ να απαντήσει. Δοκιμάστε ξανά αργότερα.',
-    'too-large': 'Η ροή είναι πολύ μεγάλη. Ζητήστε από τον ιστότοπο μια ροή με λιγότερες ειδήσεις.',
+    'too-large': 'Η ροή είναι πολύ μεγάλη. Ζητήστε από τον ιστότοπο μια μικρότερη.',
     'too-many-redirects':
       'Η διεύθυνση παραπέμπει συνεχώς αλλού. Χρησιμοποιήστε την τελική διεύθυνση της ροής.',
     'insecure-redirect':
@@ -332,6 +337,8 @@ export const newsRefusalTexts = {
     'not-a-feed':
       'Η διεύθυνση ανοίγει, αλλά δεν είναι ροή RSS. Αναζητήστε στον ιστότοπο τον σύνδεσμο με την ένδειξη RSS.',
     'empty-feed': 'Η ροή δεν έχει καμία είδηση.',
+    'not-a-calendar':
+      'Η διεύθυνση ανοίγει, αλλά δεν είναι ημερολόγιο που διαβάζεται. Αναζητήστε στον ιστότοπο τον σύνδεσμο με την ένδειξη iCal ή .ics.',
   },
   en: {
     'not-an-address': 'Write the complete address, with http:// or https:// in front.',
@@ -340,11 +347,13 @@ export const newsRefusalTexts = {
     'no-answer': 'The address is not responding. Check that it is written correctly.',
     'error-answer': 'The site responds with an error. Check that the address opens in your browser.',
     'too-slow': 'The site takes too long to respond. Try again later.',
-    'too-large': 'The feed is too large. Ask the site for one with fewer items.',
+    'too-large': 'The feed is too large. Ask the site for a smaller one.',
     'too-many-redirects': 'The address keeps leading elsewhere. Use the address where the feed really is.',
     'insecure-redirect':
       'The secure address (https) leads to one that is not (http). Use the address where the feed really is.',
     'not-a-feed': 'The address opens, but it is not an RSS feed. Look on the site for the link marked RSS.',
     'empty-feed': 'The feed has no news.',
+    'not-a-calendar':
+      'The address opens, but it is not a calendar that can be read. Look on the site for the link marked iCal or .ics.',
   },
 } as const satisfies Record<Language, Record<NewsRefusal, string>>;

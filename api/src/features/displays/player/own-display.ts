@@ -1,7 +1,9 @@
 import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
+import { comingEvents } from '../../../db/calendar-events.ts';
 import { expectedFor, readTimed, tagsOnGlass } from '../../../releases/expected.ts';
+import { systemsWithEvents } from '../../../releases/notify-displays.ts';
 import type { DisplayDeps } from '../deps.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
@@ -100,6 +102,12 @@ export async function reportHealth(
   await hearErrors(db, { display: id, report: { ...report, errors: newest }, at });
   await keepReceipts(db, { display: id, emergencies: report.emergencies, at });
   return toOwnDisplay(deps, row, askedAt);
+}
+
+/** R-EVENT-06: what calendars say, where a presentation gives it room. */
+export async function readReleaseEvents({ db, now, ...deps }: DisplayDeps, id: string) {
+  const { system } = await ownRow({ db, now, ...deps }, id);
+  return (await systemsWithEvents(db)).includes(system) ? comingEvents(db, now()) : {};
 }
 
 export const readReleaseNews = async (deps: DisplayDeps, id: string) =>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import type { Display } from '@psifida/contract/content/display';
+import { releaseEvents } from '@psifida/contract/content/feed-event';
 import { newsFeed } from '@psifida/contract/content/news-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { release } from '@psifida/contract/content/release';
@@ -28,7 +30,20 @@ const fetchFeed = async () => ({
   etag: null,
   lastModified: null,
 });
-const api = ownApi({ fetchFeed });
+const words = (plain: string) => ({ plain, el: '', en: '' });
+const fetchCalendar = async () => ({
+  unchanged: false as const,
+  name: '',
+  hash: '1',
+  unreadable: 0,
+  events: [{ title: words('Αντιγόνη'), text: words(''), place: words('Θέατρο') }],
+  occurrences: [
+    { id: randomUUID(), of: 0, begin: `${addDays(dateAt(Date.now()), 2)}T21:00`, end: null, wholeDay: false },
+  ],
+  etag: null,
+  lastModified: null,
+});
+const api = ownApi({ fetchFeed, fetchCalendar });
 const other = ownApi(() => ({ beside: api.shared, fetchFeed }));
 
 const rename = async (on: TestApi, shown: Presentation, el: string) => {
@@ -213,7 +228,7 @@ test('the news of its system are there, and a display is told when they change',
   const news = (bearer: string) => api.read('/player/news', { token: bearer });
   const refresh = async () => {
     await api.db.updateTable('news_feed').set({ next_at: sql<Date>`now()` }).execute();
-    await refreshFeeds({ db: api.db, fetchFeed });
+    await refreshFeeds({ db: api.db, fetchFeed, fetchCalendar });
   };
   await refresh();
   const kept = await news(token);
@@ -234,4 +249,27 @@ test('the news of its system are there, and a display is told when they change',
   await events.next('release');
   expect(events.heard.filter(({ event }) => event === 'news')).toEqual([]);
   expect(quiet.heard.filter(({ event }) => event === 'news')).toEqual([]);
+});
+
+test('R-EVENT-06 displays that give room to events are told of what calendars say, and hear when it changes', async () => {
+  const shown = await aShownPresentation(api, 'system1a');
+  const [{ token }, elsewhere] = [await aDisplay(api), await aDisplay(api, { system: 'system8' })];
+  const room = { announcements: false, events: true, after: 3 };
+  await sql`update presentation set more = more || ${JSON.stringify({ room })}::jsonb where id = ${shown.id}`.execute(
+    api.db,
+  );
+  const events = await openEvents(api, token);
+  const name = { el: 'Θέατρο', en: 'Theatre' };
+  const url = { el: 'https://www.example.gr/events.ics', en: '' };
+  const { id } = (
+    await api.post('/event-feeds', { id: randomUUID(), name, url, category: 'theatre' })
+  ).json();
+  await events.next('news');
+  const told = await api.read('/player/feed-events', { token });
+  expect(releaseEvents.parse(told)[id]).toMatchObject([{ title: { el: 'Αντιγόνη', en: '' }, missing: 'en' }]);
+  expect(await api.read('/player/feed-events', { token: elsewhere.token })).toEqual({});
+  events.heard.length = 0;
+  await api.delete(`/event-feeds/${id}`);
+  await events.next('news');
+  expect(await api.read('/player/feed-events', { token })).toEqual({});
 });
