@@ -50,7 +50,7 @@ test('R-ANY-04 under a browser’s translation the save bar tells how it stands'
   await state()
     .filter({ hasText: /^Saved/ })
     .waitFor();
-  expect(await state().innerText()).not.toContain('Unsaved');
+  expect(await state().last().innerText()).not.toContain('Unsaved');
   expect(faults).toEqual([]);
 });
 
