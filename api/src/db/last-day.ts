@@ -21,17 +21,17 @@ export function whereRights(state: RightsState, now: number): RawBuilder<boolean
   return sql`(not ${isSoon} and ${state === 'missing' ? isMissing : sql`not ${isMissing}`})`;
 }
 
-/** What is used and may be shown until a day soon to come. */
-export async function listEnding(
-  db: Kysely<Tables>,
-  now: number,
-): Promise<{ id: string; title: string; day: string }[]> {
-  const { rows } = await sql<{ id: string; title: string; day: string }>`
-    select id, title, ${lastDay} as day from media_asset
-    where ${lastDay} between ${dateAt(now)} and ${soonUntil(now)} and (
+type Ending = { id: string; title: string; day: string; used: boolean };
+
+/** What may be shown until a day soon to come. */
+export async function listEnding(db: Kysely<Tables>, now: number): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    select id, title, ${lastDay} as day, (
       exists (select from media_use where asset_id = media_asset.id)
       or exists (select from library_media_use where asset_id = media_asset.id)
-    )
+    ) as used
+    from media_asset
+    where ${lastDay} between ${dateAt(now)} and ${soonUntil(now)}
     order by id
   `.execute(db);
   return rows;

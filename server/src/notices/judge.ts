@@ -63,11 +63,14 @@ export async function judge({ config, db, now }: Deps): Promise<Judged[]> {
   return [...displays, ...releases, ...feeds, ...rights, ...backups, ...(await judgeDisks(config, now))];
 }
 
-/** Each warning has a key of its own: the next replaces it, and nobody is told that it is over. */
+/**
+ * Each warning has a key of its own: the next replaces it, and nobody is told that it is over. What is out of use is not
+ * told of, nor told of again when it is back.
+ */
 export const judgeRights = async (db: Kysely<Tables>, now: number): Promise<Judged[]> =>
-  (await listEnding(db, now)).map(({ id, title, day }) => {
+  (await listEnding(db, now)).map(({ id, title, day, used }) => {
     const left = warnedDays.filter((days) => day <= addDays(dateAt(now), days)).at(-1);
-    const trouble = { detail: day, since: new Date(now) };
+    const trouble = used ? { detail: day, since: new Date(now) } : 'unknown';
     return { key: `rights ${id} ${day} ${left}`, scope: town, kind: 'rights', about: title, trouble };
   });
 

@@ -269,8 +269,12 @@ test('R-RIGHTS-04 of a file that is used, 30, 7 and 1 day before its rights end 
     return hooks.length;
   };
   expect(await toldAfter(0), 'used nowhere').toBe(0);
-  await anItem(db, { kind: 'product', content: { image } });
+  const id = await anItem(db, { kind: 'product', content: { image } });
   expect(await toldAfter(-1)).toBe(0);
+  expect(await toldAfter(0)).toBe(1);
+  await db.deleteFrom('library_media_use').execute();
+  expect(await toldAfter(0), 'out of use for a moment').toBe(1);
+  await db.insertInto('library_media_use').values({ asset_id: image, item_id: id }).execute();
   for (const [days, told] of [
     [0, 1],
     [1, 1],

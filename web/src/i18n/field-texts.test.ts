@@ -21,3 +21,10 @@ test('a view that was not there is nothing, one that came is arranged', () => {
   expect(value('table', table)).toBe('arranged');
   expect(name(null, 'puzzle')).toBe('Puzzle view');
 });
+
+test('the last day of rights is told as a date', () => {
+  const media = fieldTexts('en', { of: 'media' });
+  expect(media.value('rights.endsOn', '2026-12-16')).toBe('16 December 2026');
+  const given = { is: 'given', paper: '12/2026', until: '2027-05-31' };
+  expect(media.value('rights.consent', given)).toBe('Given (12/2026), until 31 May 2027');
+});

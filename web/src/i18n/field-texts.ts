@@ -8,8 +8,9 @@ import { tableSides, tableView } from '@psifida/contract/content/table-view';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
+import { regions } from './catalogues.ts';
 import { languageTags } from './language-tags.ts';
-import { listFormat, translatorOf } from './made-once.ts';
+import { dateFormat, listFormat, translatorOf } from './made-once.ts';
 import { scheduleText } from './schedule-text.ts';
 
 const names = {
@@ -133,6 +134,9 @@ export function fieldTexts(
       ? t(`library.rows.one.${kind}`, { position: String(position) })
       : `${t(`kinds.${kind}.one`)} ${name ? t('fields.quoted', { name }) : position}`;
 
+  const date = (day: string) =>
+    dateFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
   const rightsValue = (part: keyof Rights, value: unknown): string | null => {
     if (!value) return null;
     if (part === 'licence') return t(`rights.licences.${value as Licence}`);
@@ -140,11 +144,12 @@ export function fieldTexts(
       return Object.values(value as Rights['credit'])
         .filter(Boolean)
         .join(' · ');
+    if (part === 'endsOn') return date(value as string);
     if (part !== 'consent') return null;
     const consent = value as NonNullable<Rights['consent']>;
     if (consent.is === 'not-needed') return t('rights.consents.not-needed');
     const { paper, until } = consent;
-    return until ? t('rights.givenUntil', { paper, day: until }) : t('rights.givenWith', { paper });
+    return until ? t('rights.givenUntil', { paper, day: date(until) }) : t('rights.givenWith', { paper });
   };
 
   const mediaValue = (field: string, value: unknown): string | null => {
