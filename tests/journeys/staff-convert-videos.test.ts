@@ -151,6 +151,6 @@ test('R-VIDEO-03 R-VIDEO-06 what is stopped leaves nothing behind, and what a re
   await row('later.mkv').getByText('Uploading').waitFor();
   page.once('dialog', (asking) => void asking.accept());
   await page.reload();
-  await row('later.mkv').getByText('The page was closed before the video was uploaded').waitFor();
+  await row('later.mkv').getByText('The page was closed before all of it was uploaded').waitFor();
   expect(await leftovers()).toBeGreaterThan(before);
 });

@@ -1,6 +1,7 @@
 import type {
   AudioFormat,
   FileMetadata,
+  ImageFlaw,
   ImageFormat,
   MediaKind,
   ServedExtension,
@@ -28,6 +29,7 @@ type MediaFileTable = {
   video_codec: string | null;
   audio_codec: string | null;
   metadata: FileMetadata | null;
+  flaw: ImageFlaw | null;
   touched_at: Generated<Date>;
 };
 export type MediaFileRow = Selectable<MediaFileTable>;

@@ -37,7 +37,7 @@ export const mediaRefusals = {
   'not-converted': [],
   /** No room for the converted video on the computer of whoever uploads it. */
   'disk-full': [],
-  /** The page was closed or loaded again while the browser converted; the file is no longer at hand. */
+  /** The page was closed or loaded again before all was sent; the file is no longer at hand. */
   interrupted: [],
   /** An audio file in a form other than MP3, M4A or Ogg, or with a codec that browsers do not play; to be exported as MP3. */
   'audio-form': ['form'],

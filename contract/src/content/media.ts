@@ -63,6 +63,9 @@ export const ultraHd: Size = { width: 3840, height: 2160 };
 export const isLow = (kind: MediaKind, size: Size): boolean =>
   kind !== 'audio' && (kind === 'image' ? isLowResolution(size) : !isLargeEnough(size, 'hd'));
 
+/** A third of full HD: on a display every pixel of it is seen. */
+export const isTiny = ({ width, height }: Size): boolean => Math.max(width, height) < 640;
+
 /** Null for an audio file, of which nothing is seen. */
 export function resolutionOf(kind: MediaKind, size: Size): Resolution | null {
   if (kind === 'audio') return null;
@@ -123,6 +126,10 @@ export const placeholder = z.object({
 });
 export type Placeholder = z.infer<typeof placeholder>;
 
+/** What staff are told of in a word, as the pixels of an image say. */
+export const imageFlaws = ['blurred', 'dark'] as const;
+export type ImageFlaw = (typeof imageFlaws)[number];
+
 export const mediaAsset = z.object({
   id: uuid,
   kind: z.enum(mediaKinds),
@@ -139,6 +146,7 @@ export const mediaAsset = z.object({
   resolution: z.enum(resolutions).nullable(),
   /** R-VAL-07: accepted, flagged, and not counted where a minimum names a resolution. */
   lowResolution: z.boolean(),
+  flaw: z.enum(imageFlaws).optional(),
   /** Of the original, which is kept untouched and never served. */
   original: z.object({
     sha256,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageFlaws } from './media.ts';
 import { mediaRefusal } from './media-refusal.ts';
 import { uuid } from './uuid.ts';
 
@@ -40,6 +41,8 @@ export const upload = z.object({
   assetId: uuid.nullable(),
   /** The same bytes were already in the library, as this asset: nothing was stored a second time. */
   duplicateOf: uuid.nullable(),
+  /** Of an image that is done. */
+  flaw: z.enum(imageFlaws).optional(),
   /** Why it failed. */
   refusal: mediaRefusal.nullable(),
   expiresAt: z.iso.datetime(),

@@ -38,7 +38,9 @@ async function served(bytes: Buffer) {
   await writeFile(file, bytes);
   const as = { pixelsAtMost: 1e8, smaller: 1, format: 'webp', options: { lossless: true } } as const;
   const { width, height } = await images.readHeader({ file });
-  const [made] = await images.shrink({ file, sides: [4000], ...as });
+  const {
+    made: [made],
+  } = await images.shrink({ file, sides: [4000], ...as });
   expect(made).toMatchObject({ width, height });
   const { data, info } = await sharp(made?.data).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {

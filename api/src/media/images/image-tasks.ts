@@ -1,6 +1,7 @@
 import type {
   FileMetadata,
   FocalPoint,
+  ImageFlaw,
   Placeholder,
   ServedImageFormat,
 } from '@psifida/contract/content/media';
@@ -8,6 +9,9 @@ import type { Size } from '@psifida/contract/registry/check';
 
 /** One that was made, small enough to be handed over as it is. */
 export type Shrunk = Size & { data: Buffer };
+
+/** The flaw is looked for in what makes it usable. */
+type WithFlaw = { made: Shrunk[]; flaw: ImageFlaw | null };
 
 type FromFile = { file: string; pixelsAtMost: number; format: ServedImageFormat; options: object };
 
@@ -22,9 +26,9 @@ export type ImageTasks = {
    */
   makeThumbnail(
     input: FromFile & { side: number; usable: number[] },
-  ): Promise<{ made: Shrunk[]; placeholder: Placeholder; focalPoint: FocalPoint }>;
+  ): Promise<WithFlaw & { placeholder: Placeholder; focalPoint: FocalPoint }>;
   /** The same to several, the largest first; `smaller`, if it is more than 1, only of a JPEG (`decodedSmaller`). */
-  shrink(input: FromFile & { sides: number[]; smaller: number }): Promise<Shrunk[]>;
+  shrink(input: FromFile & { sides: number[]; smaller: number }): Promise<WithFlaw>;
   decode(input: { file: string; side: number; pixelsAtMost: number; output: string }): Promise<void>;
   scale(input: { file: string; side: number; output: string }): Promise<void>;
   encode(input: { file: string; format: ServedImageFormat; options: object; output: string }): Promise<Size>;

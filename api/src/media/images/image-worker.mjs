@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { decodeHeic } from './decode-heic.mjs';
+import { flawOf } from './flaw-of.mjs';
 import { readMetadata } from './read-metadata.mjs';
 
 process.umask(0o077); // what the library writes on the way is for this account alone, like everything about an upload
@@ -104,6 +105,10 @@ const focalPointOf = async ({ width, height, again }) => {
   return x || y ? { x: share(x / width), y: share(y / height) } : { x: 0.5, y: 0.5 };
 };
 
+/** @param {Awaited<ReturnType<typeof pixelsOf>>} pixels */
+const flawIn = async ({ again }) =>
+  flawOf(await pixelsOf(again().flatten({ background: '#fff' }).toColourspace('b-w')));
+
 /** @type {import('./image-tasks.ts').ImageTasks} */
 const tasks = {
   readHeader: async ({ file }) => {
@@ -120,23 +125,25 @@ const tasks = {
     const source = await readable(file, pixelsAtMost);
     const sides = [...usable, side];
     const pixels = await pixelsOf(upright(source, { side: sides[0] ?? side, pixelsAtMost }));
-    const [made, placeholder, focalPoint] = await Promise.all([
+    const [made, placeholder, focalPoint, flaw] = await Promise.all([
       encodedIn(sides, pixels.again, as),
       placeholderOf(pixels.again),
       focalPointOf(pixels),
+      usable.length ? flawIn(pixels) : null,
     ]);
-    return { made, placeholder, focalPoint };
+    return { made, placeholder, focalPoint, flaw };
   },
 
   shrink: async ({ file, pixelsAtMost, sides, smaller, ...as }) => {
     const [largest] = sides;
-    if (!largest) return [];
+    if (!largest) return { made: [], flaw: null };
     const read = (/** @type {string | Buffer} */ source) =>
       pixelsOf(upright(source, { side: largest, pixelsAtMost }));
     const whole = async () => read(await readable(file, pixelsAtMost));
     // A word to the decoder behind the library, which another decoder may not know: then as the library does it.
-    const { again } = smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(whole) : await whole();
-    return encodedIn(sides, again, as);
+    const pixels = smaller > 1 ? await read(`${file}[shrink=${smaller}]`).catch(whole) : await whole();
+    const [made, flaw] = await Promise.all([encodedIn(sides, pixels.again, as), flawIn(pixels)]);
+    return { made, flaw };
   },
 
   /** Everything else is made from the result. */

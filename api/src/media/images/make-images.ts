@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type FocalPoint,
+  type ImageFlaw,
   type Placeholder,
   type ServedImageFormat,
   servedImageFormats,
@@ -13,6 +14,8 @@ import { decodedSmaller, largestSide, sidesFor, sidesIn } from './image-sides.ts
 import type { ImageTasks } from './image-tasks.ts';
 
 export type MadeImage = Size & { format: ServedImageFormat; data: Buffer };
+
+type MadeWithFlaw = { made: MadeImage[]; flaw: ImageFlaw | null };
 
 /** Default effort takes ten times as long for files a tenth smaller. */
 export const encoderOptions: Record<ServedImageFormat, object> = {
@@ -53,7 +56,7 @@ const fromFile = (file: string, { limits }: Pick<Options, 'limits'>) => ({
 export async function makeThumbnail(
   file: string,
   { size, isHeic, images, ...options }: Omit<Options, 'folder'> & { isHeic: boolean },
-): Promise<{ made: MadeImage[]; placeholder: Placeholder; focalPoint: FocalPoint }> {
+): Promise<MadeWithFlaw & { placeholder: Placeholder; focalPoint: FocalPoint }> {
   const { thumbnail: side, usable } = sidesIn(size);
   const { made, ...seen } = await whenThereIsRoom(size, () =>
     images.makeThumbnail({ ...fromFile(file, options), side, usable: isHeic ? usable : [] }),
@@ -65,13 +68,13 @@ export async function makeThumbnail(
 export async function makeUsable(
   file: string,
   { size, isJpeg, images, ...options }: Omit<Options, 'folder'> & { isJpeg: boolean },
-): Promise<MadeImage[]> {
+): Promise<MadeWithFlaw> {
   const sides = sidesIn(size).usable;
   const smaller = isJpeg ? decodedSmaller(size, sides[0] ?? 0) : 1;
-  const made = await whenThereIsRoom(size, () =>
+  const { made, flaw } = await whenThereIsRoom(size, () =>
     images.shrink({ ...fromFile(file, options), sides, smaller }),
   );
-  return made.map((one) => ({ ...one, format: firstFormat }));
+  return { made: made.map((one) => ({ ...one, format: firstFormat })), flaw };
 }
 
 type Rest = 'largest' | 'others';

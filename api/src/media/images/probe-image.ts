@@ -1,4 +1,10 @@
-import type { FileMetadata, FocalPoint, ImageFormat, Placeholder } from '@psifida/contract/content/media';
+import type {
+  FileMetadata,
+  FocalPoint,
+  ImageFlaw,
+  ImageFormat,
+  Placeholder,
+} from '@psifida/contract/content/media';
 import type { UploadLimits } from '@psifida/contract/content/upload';
 import type { Size } from '@psifida/contract/registry/check';
 import { Refused } from '../refused.ts';
@@ -17,6 +23,7 @@ export type ImageFacts = {
   placeholder: Placeholder;
   made: MadeImage[];
   focalPoint: FocalPoint;
+  flaw: ImageFlaw | null;
   metadata: FileMetadata | null;
 };
 

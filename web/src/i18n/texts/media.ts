@@ -114,7 +114,9 @@ export const media = inBoth({
   },
   badge: {
     low: ['Χαμηλή', 'Low'],
-    lowNotCounted: ['Χαμηλή, δεν μετράει', 'Low, not counted'],
+    tiny: ['Πολύ μικρή', 'Tiny'],
+    blurred: ['Θολή', 'Blurred'],
+    dark: ['Πολύ σκοτεινή', 'Very dark'],
     notCounted: ['δεν μετράει', 'not counted'],
     '4k': ['4K', '4K'],
   },
@@ -209,7 +211,7 @@ export const media = inBoth({
     ],
     processingPercent: ['Επεξεργασία {percent}', 'Processing {percent}'],
     done: ['Έτοιμο', 'Done'],
-    doneLow: ['Έτοιμο · {size} · Χαμηλή ανάλυση', 'Done · {size} · Low resolution'],
+    low: ['Χαμηλή ανάλυση', 'Low resolution'],
     duplicate: [
       'Υπάρχει ήδη στα πολυμέσα, δεν αποθηκεύτηκε δεύτερη φορά',
       'Already in the media, not saved a second time',
@@ -623,8 +625,8 @@ export const media = inBoth({
       'Your computer has not enough free space to convert the video. Free some space and try again.',
     ],
     interrupted: [
-      'Η σελίδα έκλεισε πριν μεταφορτωθεί το βίντεο. Επιλέξτε ξανά το αρχείο.',
-      'The page was closed before the video was uploaded. Choose the file again.',
+      'Η σελίδα έκλεισε πριν μεταφορτωθεί ολόκληρο. Επιλέξτε ξανά το αρχείο: συνεχίζει από εκεί που έμεινε.',
+      'The page was closed before all of it was uploaded. Choose the file again: it continues where it was.',
     ],
     'audio-form': [
       'Τα αρχεία ήχου {form} δεν γίνονται δεκτά. Εξαγάγετε το αρχείο ως MP3.',

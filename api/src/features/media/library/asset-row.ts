@@ -81,6 +81,7 @@ export function toAsset(row: AssetRow): MediaAsset {
     size,
     resolution: resolutionOf(file.kind, size),
     lowResolution: isLow(file.kind, size),
+    ...(file.flaw && { flaw: file.flaw }),
     original: { sha256: file.sha256, format: file.format, bytes: file.bytes },
     images: toImages(file.kind === 'image' ? renditions : posterRenditions),
     placeholder: thumbHash && color ? { thumbHash, color } : null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ImageFlaw } from '@psifida/contract/content/media';
 import { type Kysely, sql } from 'kysely';
 import type { MediaPreparationRow, PreparationStep } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -68,6 +69,7 @@ export async function updateClaimed(
 
 type Advance = {
   renditions: files.NewRendition[];
+  flaw?: ImageFlaw | null;
   /** What is to be made after this; null ends the job. */
   next: PreparationStep | null;
   /** Whether whoever has made this goes on with that. */
@@ -78,12 +80,14 @@ type Advance = {
 export const advance = (
   db: Kysely<Tables>,
   job: Preparation,
-  { renditions, next, keepsClaim }: Advance,
+  { renditions, flaw, next, keepsClaim }: Advance,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const freed = keepsClaim ? {} : { claim: null, claimed_until: null };
     // First of all: with a claim that is lost, or a file that is gone, nothing is written.
     await updateClaimed(tx, job, { ...(next && { step: next }), attempts: 0, ...freed });
+    if (flaw)
+      await tx.updateTable('media_file').set({ flaw }).where('sha256', '=', job.file_sha256).execute();
     if (renditions.length) await files.addRenditions(tx, { sha256: job.file_sha256, renditions });
     if (!next) await tx.deleteFrom('media_preparation').where('file_sha256', '=', job.file_sha256).execute();
   });

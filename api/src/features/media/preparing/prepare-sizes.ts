@@ -61,9 +61,9 @@ async function work(job: store.Preparation, deps: PrepareDeps): Promise<void> {
     const original = await originalOf(file.original_key, folder, deps);
     const options = { ...deps, size, folder };
     if (job.step === 'usable') {
-      const made = await makeUsable(original, { ...options, isJpeg: file.format === 'jpeg' });
+      const { made, flaw } = await makeUsable(original, { ...options, isJpeg: file.format === 'jpeg' });
       const renditions = await keepImages(deps, made);
-      await store.advance(db, job, { renditions, next: stepAfter(size, 'usable'), keepsClaim: false });
+      await store.advance(db, job, { renditions, flaw, next: stepAfter(size, 'usable'), keepsClaim: false });
       return onStep();
     }
     const others: NewRendition[] = [];

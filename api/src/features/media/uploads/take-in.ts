@@ -97,7 +97,7 @@ type Known = { sha256: string; original_key: string; bytes: number };
 type KnownImage = { known: Known & { format: ImageFormat }; facts: ImageFacts };
 
 async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<files.Made> {
-  const { size, placeholder, made, focalPoint, metadata } = facts;
+  const { size, placeholder, made, focalPoint, flaw, metadata } = facts;
   // Nothing is said of the stored original: the upload is done in the next moment, or begins anew with the bytes as they came.
   const renditions = await keepImages(input, made, [originalOf(input, known)]);
   return {
@@ -111,6 +111,7 @@ async function takeInImage(input: Input, { known, facts }: KnownImage): Promise<
       video_codec: null,
       audio_codec: null,
       metadata,
+      flaw,
     },
     focalPoint,
     renditions,
@@ -134,6 +135,7 @@ async function takeInVideo(input: Input, known: Known & { format: VideoFormat })
       video_codec: videoCodec,
       audio_codec: audioCodec,
       metadata: null,
+      flaw: null,
     },
     renditions: [{ ...rendition, width, height }],
     next: null,
@@ -155,6 +157,7 @@ async function takeInAudio(input: Input, known: Known & { format: AudioFormat })
       video_codec: null,
       audio_codec: codec,
       metadata: null,
+      flaw: null,
     },
     renditions: [{ ...rendition, ...nothingToSee }],
     next: null,

@@ -178,6 +178,22 @@ describe('an image', () => {
     expect(flat.focalPoint).toEqual({ x: 0.5, y: 0.5 });
   });
 
+  test('R-PHOTO-06 a blurred one is told of with its upload and in the library', async () => {
+    const noise = await aNoisyImage({ width: 960, height: 640 }).normalise().png().toBuffer();
+    const sharpOne = await uploadFile(api, await sharp(noise).jpeg().toBuffer());
+    expect(sharpOne).not.toHaveProperty('flaw');
+    const stripes = Array.from({ length: 4 }, (_, at) => `<rect x="${at * 240}" width="120" height="640"/>`);
+    const drawn = sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640">${stripes.join('')}</svg>`,
+      ),
+    );
+    const white = await drawn.flatten({ background: '#fff' }).png().toBuffer();
+    const upload = await uploadFile(api, await sharp(white).blur(8).jpeg().toBuffer());
+    expect(upload).toMatchObject({ state: 'done', flaw: 'blurred' });
+    expect(await find(upload.assetId)).toMatchObject({ flaw: 'blurred' });
+  });
+
   test('keeps its transparency, and is white behind where the format has none', async () => {
     const bytes = await aImage().ensureAlpha(0.5).png().toBuffer();
     const { assetId } = await uploadFile(api, bytes);

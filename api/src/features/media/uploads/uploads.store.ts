@@ -1,3 +1,4 @@
+import type { ImageFlaw } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { Upload, UploadMetadata } from '@psifida/contract/content/upload';
 import { isHeld } from '@psifida/postgres/presence';
@@ -15,7 +16,7 @@ const states: Record<MediaUploadRow['state'], Upload['state']> = {
 };
 
 /** With whether a presentation can use what it has become. */
-export type UploadRow = MediaUploadRow & { usable: boolean };
+export type UploadRow = MediaUploadRow & { usable: boolean; flaw: ImageFlaw | null };
 
 const isArriving = ({ state, usable }: UploadRow): boolean => state === 'done' && !usable;
 
@@ -32,6 +33,7 @@ export const toUpload = (row: UploadRow): Upload => ({
   progress: isArriving(row) ? whenSeen : row.progress,
   assetId: row.asset_id,
   duplicateOf: row.duplicate ? row.asset_id : null,
+  ...(row.flaw && { flaw: row.flaw }),
   refusal: row.refusal,
   expiresAt: row.expires_at.toISOString(),
 });
@@ -91,11 +93,12 @@ export const bytesPromised = async (db: Kysely<Tables>, staging: string): Promis
   return promised;
 };
 
-const selectUploads = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('media_upload')
-    .selectAll()
-    .select(isUsable(sql.ref('media_upload.sha256')).as('usable'));
+const found = [
+  isUsable(sql.ref('media_upload.sha256')).as('usable'),
+  sql<ImageFlaw | null>`(select flaw from media_file where sha256 = media_upload.sha256)`.as('flaw'),
+] as const;
+
+const selectUploads = (db: Kysely<Tables>) => db.selectFrom('media_upload').selectAll().select(found);
 
 export const findOwn = (
   db: Kysely<Tables>,
@@ -231,5 +234,5 @@ export const requeue = (db: Kysely<Tables>, id: string): Promise<UploadRow> =>
     })
     .where('id', '=', id)
     .returningAll()
-    .returning(isUsable(sql.ref('media_upload.sha256')).as('usable'))
+    .returning(found)
     .executeTakeFirstOrThrow();

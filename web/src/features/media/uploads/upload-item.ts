@@ -1,5 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { MediaKind } from '@psifida/contract/content/media';
+import type { ImageFlaw, MediaKind } from '@psifida/contract/content/media';
 import { canRetry, type MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
 import type { ProblemCode } from '@psifida/contract/problems';
@@ -64,6 +64,7 @@ export type UploadItem = {
   offline: boolean;
   kind: MediaKind | null;
   size: Size | null;
+  flaw: ImageFlaw | null;
   preview: string | null;
   uploadId: string | null;
   assetId: string | null;

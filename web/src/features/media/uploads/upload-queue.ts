@@ -201,8 +201,8 @@ export function createUploadQueue({
       else if (answer.state === 'failed') {
         fail(key, answer.refusal ? { refusal: answer.refusal } : unknown);
       } else if (answer.state === 'done') {
-        const { assetId, duplicateOf } = answer;
-        change(key, { percent: 100, assetId, duplicate: duplicateOf !== null });
+        const { assetId, duplicateOf, flaw = null } = answer;
+        change(key, { percent: 100, assetId, flaw, duplicate: duplicateOf !== null });
         void conclude(key);
       } else {
         const percent = Math.min(99, answer.progress); // a hundred is for what has an answer
@@ -265,6 +265,7 @@ export function createUploadQueue({
       offline: false,
       kind: null,
       size: null,
+      flaw: null,
       preview: null,
       uploadId: null,
       assetId: null,
@@ -307,7 +308,7 @@ export function createUploadQueue({
     /** Names a file that is no longer at hand. */
     tell(name: string, refusal: MediaRefusal): void {
       const reason = { refusal };
-      set([...items, { ...create(new File([], name), 'library'), kind: 'video', state: 'failed', reason }]);
+      set([...items, { ...create(new File([], name), 'library'), state: 'failed', reason }]);
     },
 
     /** Holds a file back, until `resume`. A conversion keeps what it has made. */

@@ -1,5 +1,5 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { isLow } from '@psifida/contract/content/media';
+import { isLow, isTiny } from '@psifida/contract/content/media';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
@@ -14,10 +14,10 @@ import { uploads } from './uploads.ts';
 
 const CutDialog = lazyComponent(async () => (await import('./convert/cut-dialog.tsx')).CutDialog);
 
-const toneOf = ({ state, kind, size, duplicate, unfinished }: UploadItem) => {
+const toneOf = ({ state, kind, size, flaw, duplicate, unfinished }: UploadItem) => {
   if (state === 'failed') return 'bad';
   if (state !== 'done') return undefined;
-  return unfinished || duplicate || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
+  return unfinished || duplicate || flaw || (kind && size && isLow(kind, size)) ? 'wait' : 'good';
 };
 
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -112,9 +112,10 @@ export function UploadRow({ item }: { item: UploadItem }) {
 /** 'Uploading 42 %', 'Failed: The file is empty. …' */
 export function useStateText() {
   const t = useTranslations('media.panel');
+  const badge = useTranslations('media.badge');
   const reasonText = useReasonText();
   return (item: UploadItem): string => {
-    const { state, percent, secondsLeft, offline, kind, size, duplicate, reason, unfinished } = item;
+    const { state, percent, secondsLeft, offline, kind, size, flaw, duplicate, reason, unfinished } = item;
     const share = `${percent} %`;
     if (state === 'converting')
       return secondsLeft === null
@@ -128,7 +129,13 @@ export function useStateText() {
     if (state !== 'done') return t(state);
     if (unfinished) return t('unfinished');
     if (duplicate) return t('duplicate');
-    return kind && size && isLow(kind, size) ? t('doneLow', { size: sizeText(size) }) : t('done');
+    const low = kind && size && isLow(kind, size) ? size : null;
+    const words = [
+      low && sizeText(low),
+      low && (isTiny(low) ? badge('tiny') : t('low')),
+      flaw && badge(flaw),
+    ];
+    return [t('done'), ...words].filter(Boolean).join(' · ');
   };
 }
 

@@ -104,18 +104,16 @@ uploads.subscribe(() => {
   }
 });
 
-const interruptedAt = 'psifida-converting';
+const interruptedAt = 'psifida-uploading';
 const visit = browserStorage('sessionStorage');
 const interrupted: string[] = JSON.parse(visit?.getItem(interruptedAt) ?? '[]');
 for (const name of interrupted) uploads.tell(name, { code: 'interrupted', params: {} });
 
-/** A reload takes the file out of reach: what was to be converted and was not sent is named afterwards. */
+/** A reload takes the files out of reach: those that were not sent whole are named afterwards. */
 uploads.subscribe(() => {
   const names = uploads
     .items()
-    .flatMap((item) =>
-      item.converts && isRunning(item) && item.state !== 'processing' ? item.file.name : [],
-    );
+    .flatMap((item) => (isRunning(item) && item.state !== 'processing' ? item.file.name : []));
   if (names.length > 0) visit?.setItem(interruptedAt, JSON.stringify(names));
   else visit?.removeItem(interruptedAt);
 });
