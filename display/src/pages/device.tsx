@@ -22,7 +22,7 @@ export function Device() {
         {asleep ? (
           <Asleep parts={parts} paired={state} />
         ) : (
-          <Playback parts={parts} paired={state} standby={standby} />
+          <Playback parts={parts} paired={state} town={branding?.municipality ?? null} standby={standby} />
         )}
         {state.own && <Overlays own={state.own} parts={parts} />}
       </>

@@ -1,5 +1,5 @@
-import type { Language } from '@psifida/contract/bilingual';
-import type { YouAreHere } from '@psifida/contract/content/display';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import type { LanguageMode, YouAreHere } from '@psifida/contract/content/display';
 import { leastLines, type Measures } from '@psifida/contract/content/panel';
 import type {
   Manifest,
@@ -11,6 +11,7 @@ import type { Counted } from '@psifida/contract/content/visits';
 import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
 import type { ComponentType } from 'react';
+import type { NoticesAt } from '../device/notices.ts';
 import type { ImageSize } from '../device/sync/choose-rendition.ts';
 
 export type Glass = Measures & Size & Type;
@@ -46,6 +47,12 @@ export type SceneProps = {
   /** Those that may be shown now, in order; never empty. */
   presentations: readonly ReleasePresentation[];
   news: ReleaseNews;
+  /** What the town says at an instant of the trusted clock; what is over is not among it. */
+  noticesAt: NoticesAt;
+  /** The trusted clock. */
+  now(): number;
+  /** As the town calls itself; null before it is known. */
+  town: Bilingual | null;
   /** Of a wall the whole of it: the stage shows this display's part. */
   glass: Glass;
   /** With a wall, the clock alone says what is shown when. */
@@ -54,6 +61,7 @@ export type SceneProps = {
   live: boolean;
   /** The display's own, the one whose turn it is, or the one a visitor chose. */
   language: Language;
+  languageMode: LanguageMode;
   audio: boolean;
   youAreHere: YouAreHere;
   /** Enlarged text (already in `textPx`), more contrast, controls within reach. */

@@ -7,6 +7,7 @@ import {
   previewReady,
 } from '@psifida/contract/content/preview';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createNotices } from '../../device/notices.ts';
 import { PointingContext } from '../../scenes/common/places.ts';
 import { beginningWith } from '../../scenes/common/time/rounds.ts';
 import { Stage } from '../../stage/playback/stage.tsx';
@@ -31,6 +32,11 @@ export function Preview() {
     count.current += 1;
     return message && previewProgram(message, { side: sideThen.current, count: count.current });
   }, [message]);
+  // As on a display whose tags are of no matter.
+  const noticesAt = useMemo(
+    () => createNotices({ manifest: message?.manifest ?? {}, tags: null, trusted: true }),
+    [message],
+  );
   const glass = useRef<HTMLDivElement>(null);
   const [aims, setAims] = useState(false);
   const pointing = useMemo(() => ({ show, still: aims }), [show, aims]);
@@ -44,7 +50,9 @@ export function Preview() {
         <Stage
           program={program}
           settings={{ languageMode, panel, audio: false, youAreHere }}
-          news={news}
+          {...{ news, noticesAt }}
+          now={now}
+          town={branding?.municipality ?? null}
           standby={standby}
           hurried
           hold={show ? 'here' : on ? 'still' : null}
@@ -55,6 +63,9 @@ export function Preview() {
     </PointingContext>
   );
 }
+
+/** Called anew each time: whoever looks at the player may set the clock. */
+const now = () => Date.now();
 
 type Options = { side: number; count: number };
 

@@ -1,13 +1,18 @@
-import type { Language } from '@psifida/contract/bilingual';
+import { type Bilingual, type Language, wordsIn } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { NewsItem } from '@psifida/contract/content/news-item';
+import type { TownRoom } from '@psifida/contract/content/presentation-content';
 import type {
   Manifest,
   ReleaseMedia,
   ReleaseNews,
   ReleasePresentation,
 } from '@psifida/contract/content/release';
+import type { Notices } from '../../device/notices.ts';
+import { boardLabels } from '../common/board/board-texts.ts';
+import { isToday, whenOf } from '../common/board/when-of.ts';
 import { type Telling, tellingOf } from '../common/text/story.ts';
+import { cloudTexts } from './cloud-texts.ts';
 
 export type Category = EntryOf<'image-category'>;
 
@@ -53,6 +58,53 @@ export function newsOf(
       if (items?.length) return items;
     }
   return [];
+}
+
+/** What stands in the strip: news of feeds, and what the town says itself. */
+export type StripItem = Pick<NewsItem, 'title' | 'text' | 'time' | 'source'> & {
+  lang?: Language;
+  own?: 'usual' | 'important';
+  media?: ReleaseMedia | undefined;
+};
+
+type Speaking = { media: Manifest['media']; town: Bilingual | null; today: string; language: Language };
+
+/** Announcements with the town's name, then events by when they begin. */
+export function townNews(
+  { announcements, today: now, week }: Notices,
+  room: TownRoom | null,
+  { media, town, today, language }: Speaking,
+): StripItem[] {
+  const imageOf = (image: string | null) => ({ media: image === null ? undefined : media[image] });
+  const said = room?.announcements
+    ? announcements.map(({ title, text, image, pressing }) => ({
+        ...{ title: title[language], text: text[language], time: null, own: pressing },
+        ...{ source: town?.[language] ?? boardLabels.usual[language], ...imageOf(image) },
+      }))
+    : [];
+  const events = room?.events
+    ? [...now, ...week].flatMap((event) => {
+        const title = wordsIn(event.title, language);
+        const when = [isToday(event, today) && cloudTexts[language].today, whenOf(event, language, today)];
+        const place = wordsIn(event.place ?? undefined, language)?.words;
+        const source = [when.filter(Boolean).join(', '), place].filter(Boolean).join(' · ');
+        const text = wordsIn(event.text, language)?.words ?? '';
+        return title
+          ? [
+              {
+                title: title.words,
+                lang: title.lang,
+                text,
+                time: null,
+                source,
+                own: 'usual' as const,
+                ...imageOf(event.image),
+              },
+            ]
+          : [];
+      })
+    : [];
+  return [...said, ...events];
 }
 
 /** Of each category its share and at least one. */

@@ -13,6 +13,7 @@ const el = {
   more: 'Περισσότερα',
   fewer: 'Προηγούμενα',
   justNow: 'μόλις τώρα',
+  today: 'Σήμερα',
 };
 
 export const cloudTexts: Record<Language, typeof el> = {
@@ -30,5 +31,6 @@ export const cloudTexts: Record<Language, typeof el> = {
     more: 'More',
     fewer: 'Previous ones',
     justNow: 'just now',
+    today: 'Today',
   },
 };

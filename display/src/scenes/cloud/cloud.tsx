@@ -1,5 +1,7 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
+import { dateAt } from '@psifida/contract/content/athens-time';
 import { useMemo, useRef } from 'react';
+import { useHeld, useNotices } from '../common/board/use-notices.ts';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
@@ -8,7 +10,7 @@ import { usePassing } from '../common/time/use-loop.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
 import { cloudBudget } from './cloud-budget.ts';
-import { type CloudImage, categoriesOf, imagesOf, newsOf, sample } from './cloud-content.ts';
+import { type CloudImage, categoriesOf, imagesOf, newsOf, sample, townNews } from './cloud-content.ts';
 import { Field } from './field.tsx';
 import { NewsReader, NewsStrip } from './news.tsx';
 import { OpenedImage } from './opened-image.tsx';
@@ -23,8 +25,10 @@ type Doing = {
 const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
 
 export default function Cloud() {
-  const { presentations, manifest, news, language, visit, glass, sourceOf, count } = useScene();
+  const { presentations, manifest, news, town, now, language, visit, glass, sourceOf, count } = useScene();
   const [doing, change] = useVisitState(nothingYet);
+  // What somebody reads stays where it is.
+  const { notices, today } = useHeld({ notices: useNotices(), today: dateAt(now()) }, doing.news !== null);
   const clouds = useMemo(
     () =>
       presentations.map((presentation) => ({
@@ -64,7 +68,10 @@ export default function Cloud() {
   });
   if (!cloud) return null;
 
-  const items = newsOf(cloud.presentation, presentations, { news, language });
+  const items = [
+    ...townNews(notices, cloud.presentation.room, { media: manifest.media, town, today, language }),
+    ...newsOf(cloud.presentation, presentations, { news, language }),
+  ];
   const category = cloud.categories.find(({ id }) => id === doing.category) ?? null;
   const chosen = cloud.images.filter((one) => !category || one.category?.id === category.id);
   const ground = cloud.images[0];

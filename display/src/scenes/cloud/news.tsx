@@ -1,15 +1,16 @@
 import type { Language } from '@psifida/contract/bilingual';
-import type { NewsItem } from '@psifida/contract/content/news-item';
 import { useState } from 'react';
 import { useInterval } from '../../device/use-interval.ts';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { Dialog } from '../common/controls/dialog.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
+import { Image } from '../common/media/image.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useLoop } from '../common/time/use-loop.ts';
 import type { CloudBudget } from './cloud-budget.ts';
+import type { StripItem } from './cloud-content.ts';
 import { cloudTexts } from './cloud-texts.ts';
 import metaStyles from './news-meta.module.css';
 import reader from './news-reader.module.css';
@@ -19,7 +20,7 @@ import { PageControls } from './page-controls.tsx';
 const turnMs = 12_000;
 
 type NewsStripProps = Exclude<CloudBudget['news'], 'button'> & {
-  items: readonly NewsItem[];
+  items: readonly StripItem[];
   mark: Mark | undefined;
   onOpen(index: number): void;
 };
@@ -45,7 +46,9 @@ export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStri
           <li key={index}>
             <button type="button" className={strip.item} onClick={() => onOpen(index)}>
               {meta && <NewsMeta item={item} className={strip.meta} />}
-              <span className={strip.title}>{item.title}</span>
+              <span className={strip.title} lang={item.lang}>
+                {item.title}
+              </span>
               {text && item.text && <span className={strip.text}>{item.text}</span>}
             </button>
           </li>
@@ -74,7 +77,7 @@ export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStri
 export const newsPages = (count: number, columns: number): number => Math.ceil(count / Math.max(1, columns));
 
 /** In the feed's order: the last page reaches back for as many as it lacks, and after it comes the first. */
-export function newsPage(items: readonly NewsItem[], columns: number, turn: number) {
+export function newsPage(items: readonly StripItem[], columns: number, turn: number) {
   const pages = newsPages(items.length, columns);
   const page = pages === 0 ? 0 : ((turn % pages) + pages) % pages;
   const first = Math.max(0, Math.min(page * columns, items.length - columns));
@@ -82,7 +85,7 @@ export function newsPage(items: readonly NewsItem[], columns: number, turn: numb
 }
 
 type NewsReaderProps = {
-  items: readonly NewsItem[];
+  items: readonly StripItem[];
   at: number;
   mark: Mark | undefined;
   onOpen(at: number): void;
@@ -100,10 +103,19 @@ export function NewsReader({ items, at, mark, onOpen, onClose }: NewsReaderProps
     <Dialog label={item.title} className={reader.reader}>
       <article key={at} className={reader.sheet} lang={language} {...mark}>
         <NewsMeta item={item} />
-        <h2 className={reader.heading}>{withHyphens(item.title, language)}</h2>
+        <h2 className={reader.heading} lang={item.lang}>
+          {withHyphens(item.title, item.lang ?? language)}
+        </h2>
+        {item.media && (
+          <div className={reader.image}>
+            <Image media={item.media} size="full" />
+          </div>
+        )}
         {item.text && (
           <ScrollArea key={item.title} className={reader.text}>
-            <p className={reader.body}>{withHyphens(item.text, language)}</p>
+            <p className={reader.body} lang={item.lang}>
+              {withHyphens(item.text, item.lang ?? language)}
+            </p>
           </ScrollArea>
         )}
         <PageControls
@@ -118,14 +130,14 @@ export function NewsReader({ items, at, mark, onOpen, onClose }: NewsReaderProps
   );
 }
 
-type NewsMetaProps = { item: NewsItem; className?: string | undefined };
+type NewsMetaProps = { item: StripItem; className?: string | undefined };
 
-export function NewsMeta({ item: { time, source }, className = '' }: NewsMetaProps) {
+export function NewsMeta({ item: { time, source, own }, className = '' }: NewsMetaProps) {
   const { language } = useScene();
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), minute);
   return (
-    <span className={`${metaStyles.meta} ${className}`}>
+    <span className={`${metaStyles.meta} ${className}`} data-own={own}>
       {time && <span>{newsTime(time, language, now)}</span>}
       {time && source && <i> · </i>}
       {source && <span>{source}</span>}

@@ -3,6 +3,8 @@ import type { SeenInRow } from '@psifida/contract/content/field-place';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { useEffect, useMemo, useRef } from 'react';
+import { Board } from '../common/board/board.tsx';
+import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
@@ -21,27 +23,31 @@ const fadeMs = 1_600;
 export default function Slideshow() {
   const { presentations, manifest, glass, live, wall } = useScene();
   const slides = useMemo(() => slidesOf(presentations, manifest.media), [presentations, manifest]);
-  const slide = usePassing(slides, { running: live });
+  const slide = usePassing(slides, { running: live, withBoard: true });
   const layers = useCrossfade(slide);
   const marks = useMarks();
   const slot = slide?.slot;
-  useItemsShown(slide, slot && turnOf(slot));
+  useItemsShown(slide && whatIsShown(slide), slide?.turn);
   useEffect(() => {
     if (wall && slot) tellChange(wall, slot.key, slot.from);
   }, [wall, slot]);
   return (
     <div className={styles.slideshow}>
-      {layers.map(({ turn, item: { presentation, entry, media, ms, slot: own } }) => (
-        <MovingImage
-          key={turn}
-          {...{ media, turn }}
-          box={glass}
-          ms={ms + 2 * fadeMs}
-          mark={marks.entry(presentation, entry, 'media')}
-          together={own && { turn: turnOf(own), from: own.from }}
-        />
-      ))}
-      {slide && (
+      {layers.map(({ turn, item: { presentation, entry, media, ms, slot: own, board, key } }) =>
+        board ? (
+          <Board key={turn} item={board} ms={ms} from={own?.from} current={key === slide?.key} />
+        ) : (
+          <MovingImage
+            key={turn}
+            {...{ media, turn }}
+            box={glass}
+            ms={ms + 2 * fadeMs}
+            mark={marks.entry(presentation, entry, 'media')}
+            together={own && { turn: turnOf(own), from: own.from }}
+          />
+        ),
+      )}
+      {slide && !slide.board && (
         <WordsPane>
           <SlideTitle slide={slide} />
         </WordsPane>

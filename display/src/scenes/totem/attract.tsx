@@ -1,3 +1,5 @@
+import { Board } from '../common/board/board.tsx';
+import { controlsHeight } from '../common/controls/controls.tsx';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { altOf } from '../common/media/image.tsx';
 import { useCrossfade } from '../common/media/moving-image.tsx';
@@ -34,52 +36,67 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
   const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
   return (
     <>
-      {layers.map(({ turn, item: { media, ms, ...shown } }) => (
-        <PanningImage
-          key={turn}
-          {...{ media, box, turn }}
-          ms={ms + 2 * fadeMs}
-          way="pass"
-          mark={
-            shown.entry
-              ? marks.entry(shown.presentation, shown.entry, 'media')
-              : marks.image(presentations.find(({ id }) => id === shown.presentation) ?? nothing, media)
-          }
-        >
-          <img
-            src={sourceOf(media, 'full')}
-            alt={altOf(media, language)}
-            lang={language}
-            decoding="sync"
-            draggable={false}
+      {layers.map(({ turn, item: { media, ms, board, ...shown } }) =>
+        board ? (
+          <Board
+            key={turn}
+            item={board}
+            ms={ms}
+            current={shown.key === glimpse.key}
+            foot={{
+              children: <TouchHint language={language} />,
+              px: controlsHeight(glass) + glass.textPx * 3.4 + glass.airPx * 1.4,
+            }}
           />
-        </PanningImage>
-      ))}
-      <header className={styles.invitation}>
-        <div key={`${glimpse.key} ${language}`} className={styles.name}>
-          {tour && (
-            <p className={styles.tour} lang={language} {...own}>
-              {tour[language]}
-            </p>
-          )}
-          <div {...(entry ? marks.entry(presentation, entry, 'title') : own)}>
-            <BilingualTitle
-              title={title}
-              language={language}
-              largest={largestTitle(isTall, access)}
-              share={0.34}
+        ) : (
+          <PanningImage
+            key={turn}
+            {...{ media, box, turn }}
+            ms={ms + 2 * fadeMs}
+            way="pass"
+            mark={
+              shown.entry
+                ? marks.entry(shown.presentation, shown.entry, 'media')
+                : marks.image(presentations.find(({ id }) => id === shown.presentation) ?? nothing, media)
+            }
+          >
+            <img
+              src={sourceOf(media, 'full')}
+              alt={altOf(media, language)}
+              lang={language}
+              decoding="sync"
+              draggable={false}
             />
+          </PanningImage>
+        ),
+      )}
+      {!glimpse.board && (
+        <header className={styles.invitation}>
+          <div key={`${glimpse.key} ${language}`} className={styles.name}>
+            {tour && (
+              <p className={styles.tour} lang={language} {...own}>
+                {tour[language]}
+              </p>
+            )}
+            <div {...(entry ? marks.entry(presentation, entry, 'title') : own)}>
+              <BilingualTitle
+                title={title}
+                language={language}
+                largest={largestTitle(isTall, access)}
+                share={0.34}
+              />
+            </div>
           </div>
-        </div>
-        <div className={styles.larger}>
-          <TouchHint language={language} className={styles.hint} />
-        </div>
-        <div className={styles.progress} aria-hidden="true">
-          {glimpses.map(({ key }) => (
-            <span key={key} data-now={key === glimpse.key} />
-          ))}
-        </div>
-      </header>
+          <div className={styles.larger}>
+            <TouchHint language={language} className={styles.hint} />
+          </div>
+          <div className={styles.progress} aria-hidden="true">
+            {glimpses.map(({ key }) => (
+              <span key={key} data-now={key === glimpse.key} />
+            ))}
+          </div>
+        </header>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useScene } from '../common/scene-context.ts';
 import shapes from '../common/shapes.module.css';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import type { Glass } from '../scene.ts';
+import { PointEvents } from './event-list.tsx';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
 import styles from './point-view.module.css';
@@ -115,6 +116,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
           <div style={size}>
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
+          <PointEvents presentation={presentation} point={point.id} />
         </ScrollArea>
         <ListenPill listening={listening} language={language} />
         {sights.length > 1 && (

@@ -16,6 +16,9 @@ const el = {
   youAreHere: 'Είστε εδώ',
   laterImages: 'Περισσότερες εικόνες',
   earlierImages: 'Προηγούμενες εικόνες',
+  eventsToday: 'Σήμερα',
+  eventsWeek: 'Αυτή την εβδομάδα',
+  eventsHere: 'Εκδηλώσεις εδώ',
 };
 
 export const totemTexts: Record<Language, typeof el> = {
@@ -36,5 +39,8 @@ export const totemTexts: Record<Language, typeof el> = {
     youAreHere: 'You are here',
     laterImages: 'More images',
     earlierImages: 'Previous images',
+    eventsToday: 'Today',
+    eventsWeek: 'This week',
+    eventsHere: 'Events here',
   },
 };

@@ -1,5 +1,6 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useMemo, useState } from 'react';
+import { whatIsShown } from '../common/board/board-items.ts';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
 import { useLeadTo, useMarks } from '../common/places.ts';
@@ -28,7 +29,7 @@ export default function Totem() {
     [presentations, manifest],
   );
   const glimpses = useMemo(() => glimpsesOf(tours), [tours]);
-  const glimpse = usePassing(glimpses, { running: live && visit === null });
+  const glimpse = usePassing(glimpses, { running: live && visit === null, withBoard: true });
   const only = tours.length === 1 ? tours[0] : undefined;
   const tour = tours.find(({ presentation }) => presentation.id === doing.tour) ?? only;
   const point = tour?.points.find(({ id }) => id === doing.point);
@@ -36,8 +37,9 @@ export default function Totem() {
   useLeadTo(({ id, row, field }) => change({ tour: id, point: field === 'place' ? null : row }));
   useItemsShown(
     visit === null
-      ? glimpse
+      ? glimpse && whatIsShown(glimpse)
       : { presentation: (tour ?? tours[0])?.presentation.id ?? '', entry: point?.id ?? null },
+    visit === null ? glimpse?.turn : undefined,
   );
   return (
     <div className={styles.totem}>

@@ -5,6 +5,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import cards from './card.module.css';
+import { TownEvents } from './event-list.tsx';
 import { HereLegend } from './here-mark.tsx';
 import { MapView } from './map-view.tsx';
 import { isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
@@ -67,6 +68,7 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
               </li>
             ))}
           </ul>
+          <TownEvents presentation={presentation} />
         </ScrollArea>
       </Split>
       {code.sheet}

@@ -4,11 +4,13 @@ import { playByTime } from './play-by-time.ts';
 
 const start = 30_000 * 1_000;
 let set = 0;
+/** What is no video. */
+let words = '';
 const now = () => Date.now() + set;
 const wall = { now, runningAt: (at: number) => at, doubtMs: () => 0 } as never;
 
 beforeEach(() => {
-  set = 0;
+  [set, words] = [0, ''];
   vi.useFakeTimers({ now: start + 100 });
   vi.stubGlobal('requestAnimationFrame', () => 0);
 });
@@ -32,6 +34,9 @@ function play() {
   void playByTime({
     ...{ elements, wall, signal: stop.signal },
     slotAt: (instant) => slotAt(instant, { keysOf: () => ['a', 'b', 'c'], msOf: () => 10_000 }),
+    isBoard: ({ key }) => key === words,
+    isSaid: () => true,
+    onBoard: ({ key }) => fronts.push(key),
     load: async () => true,
     onFront: (_, { key }) => fronts.push(key),
     onBroken: (key) => broken.push(key),
@@ -63,5 +68,15 @@ test('R-JOIN-06 videos go on when the clock is set back: the one that is on by t
   // What is on by then is in its middle, and the jump there takes its time.
   await vi.advanceTimersByTimeAsync(6_000);
   expect(fronts).toEqual(['a', 'b', 'a']);
+  stop.abort();
+});
+
+test('words stand between videos for their time, and the next video begins at its own', async () => {
+  words = 'b';
+  const { fronts, stop } = play();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(fronts).toEqual(['a', 'b']);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(fronts).toEqual(['a', 'b', 'c']);
   stop.abort();
 });

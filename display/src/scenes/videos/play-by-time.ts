@@ -7,6 +7,8 @@ const lookEvery = 250;
 /** The others play on meanwhile. */
 const jumpTakesMs = 120;
 const jumpWithin = 3_000;
+/** Before its time the next video is loaded. */
+const loadsFor = 6_000;
 
 const placeOf = ({ from }: Slot, { now }: SceneWall): number => Math.max(0, now() - from) / 1_000;
 
@@ -47,6 +49,11 @@ type Options = {
   elements: readonly [HTMLVideoElement, HTMLVideoElement];
   wall: SceneWall;
   slotAt(instant: number): Slot | null;
+  /** Whether words are shown in it, over the last frame of what was before. */
+  isBoard(slot: Slot): boolean;
+  /** False once they are over. */
+  isSaid(slot: Slot): boolean;
+  onBoard(slot: Slot, shown: HTMLVideoElement): void;
   /** Whether its first frame is painted. */
   load(video: HTMLVideoElement, key: string): Promise<boolean>;
   onFront(element: HTMLVideoElement, slot: Slot): void;
@@ -61,7 +68,8 @@ type Options = {
 
 /** By the clock. One that cannot be loaded leaves its time to the frame before it; who is late begins in the middle. */
 export async function playByTime(options: Options): Promise<void> {
-  const { elements, wall, slotAt, load, onFront, onBroken, live, onGlass, signal } = options;
+  const { elements, wall, slotAt, isBoard, isSaid, onBoard, load, onFront, onBroken, live, onGlass, signal } =
+    options;
   let [front, behind] = elements;
   let isFirst = true;
   let letGo = () => {};
@@ -77,6 +85,17 @@ export async function playByTime(options: Options): Promise<void> {
     const inTime = () => going() && !wasSetBack(by, wall);
     last = slot;
     after = slot.until;
+    if (isBoard(slot)) {
+      await waitUntil(slot.from, wall, inTime);
+      if (!inTime() || wall.now() >= slot.until || !isSaid(slot)) continue;
+      letGo();
+      onBoard(slot, front);
+      tellChange(wall, slot.key, slot.from);
+      await waitUntil(slot.until - loadsFor, wall, () => inTime() && isSaid(slot));
+      // Over before its time: what is on by then.
+      if (going() && !isSaid(slot)) after = 0;
+      continue;
+    }
     const upcoming = isFirst ? front : behind;
     const askedAt = wall.now();
     if (!(await load(upcoming, slot.key))) {

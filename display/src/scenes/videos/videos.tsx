@@ -1,6 +1,8 @@
 import { wordsIn } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Board } from '../common/board/board.tsx';
+import { whatIsShown } from '../common/board/board-items.ts';
 import captions from '../common/media/captions.module.css';
 import { useSaid } from '../common/media/captions.ts';
 import { altOf, BlurredFill, Image } from '../common/media/image.tsx';
@@ -9,7 +11,7 @@ import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/text/titles.tsx';
 import { WordsPane } from '../common/text/words-pane.tsx';
-import { useReel } from './use-reel.ts';
+import { type Reel, useReel } from './use-reel.ts';
 import { type VideoItem, videosOf } from './video-list.ts';
 import styles from './videos.module.css';
 
@@ -33,8 +35,12 @@ export default function Videos() {
   const players = useMemo(() => [first, second] as const, []);
   const reel = useReel(videos, players);
   const item = videos[reel?.video ?? 0];
+  const boards = useLeaving(reel?.board);
   const [posterShown, setPosterShown] = useState(false);
-  useItemsShown(reel || posterShown ? item : null, reel?.turn);
+  useItemsShown(
+    item && (reel || posterShown) ? whatIsShown({ ...item, board: reel?.board?.item ?? null }) : null,
+    reel?.turn,
+  );
   if (!item) return null;
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
   const poster = item.media.images.length > 0;
@@ -69,7 +75,7 @@ export default function Videos() {
           <Image media={item.media} size="full" onDecoded={() => setPosterShown(true)} />
         </div>
       )}
-      {reel && (
+      {reel && !reel.board && (
         <WordsPane>
           <VideoTitle
             key={`${reel.round} ${language}`}
@@ -84,8 +90,27 @@ export default function Videos() {
           {wall && front && <Said key={`${reel.round} said`} video={front} />}
         </WordsPane>
       )}
+      {boards.map(({ key, item: said, ms, from }) => (
+        <div key={key} className={styles.words} data-leaving={key !== reel?.board?.item.key || undefined}>
+          <Board item={said} {...{ ms, from }} current={key === reel?.board?.item.key} />
+        </div>
+      ))}
     </div>
   );
+}
+
+const leavesMs = 900;
+
+/** What is said, and for a moment what was said before. */
+function useLeaving(board: Reel['board']) {
+  const [before, setBefore] = useState<Reel['board']>(undefined);
+  useEffect(() => {
+    if (board) return setBefore(board);
+    const timer = setTimeout(() => setBefore(undefined), leavesMs);
+    return () => clearTimeout(timer);
+  }, [board]);
+  const seen = board ?? before;
+  return seen ? [{ key: seen.item.key, ...seen }] : [];
 }
 
 /** On the one display of a wall that has words. */

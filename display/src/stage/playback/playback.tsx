@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { OwnWall } from '@psifida/contract/content/joined-wall';
 import { usualPanels } from '@psifida/contract/content/panel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,17 +6,18 @@ import { useWatchdog } from '../../device/health/use-watchdog.ts';
 import type { Paired, Parts } from '../../device/parts.ts';
 import type { Shown } from '../../scenes/scene.ts';
 import { Stage } from './stage.tsx';
-import { createRun, type Program, useProgram } from './use-program.ts';
+import { createRun, type Program, useNoticesAt, useProgram } from './use-program.ts';
 
-type PlaybackProps = { parts: Parts; paired: Paired; standby: ReactNode };
+type PlaybackProps = { parts: Parts; paired: Paired; town: Bilingual | null; standby: ReactNode };
 
 const longestVideo = ({ manifest }: Program) =>
   Math.max(0, ...Object.values(manifest.media).map(({ video }) => video?.durationMs ?? 0));
 
-export function Playback({ parts, paired, standby }: PlaybackProps) {
+export function Playback({ parts, paired, town, standby }: PlaybackProps) {
   const { clock, errors, glass, counter, app, suspicions } = parts;
   const { own, release, news } = paired;
   const { program, fail, forgive } = useProgram(release, own, clock);
+  const noticesAt = useNoticesAt(release, own, clock);
   const joined = JSON.stringify(own?.wall ?? null);
   const wall = useMemo(() => {
     const of: OwnWall | null = JSON.parse(joined);
@@ -94,7 +96,8 @@ export function Playback({ parts, paired, standby }: PlaybackProps) {
     <Stage
       program={program}
       settings={settings}
-      news={news}
+      {...{ news, noticesAt, town }}
+      now={clock.now}
       wall={wall}
       standby={standby}
       restarts={restarts}

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import {
   type LanguageMode,
   usualTimes,
@@ -12,6 +13,7 @@ import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Clock } from '../../device/clock.ts';
+import type { NoticesAt } from '../../device/notices.ts';
 import type { VisitorAction } from '../../device/record/visit-counter.ts';
 import { windowOf } from '../../device/wall-window.ts';
 import { Controls, controlsHeight, isNarrow } from '../../scenes/common/controls/controls.tsx';
@@ -33,6 +35,9 @@ type StageProps = {
       youAreHere?: YouAreHere | undefined;
     };
   news: ReleaseNews;
+  noticesAt: NoticesAt;
+  now(): number;
+  town: Bilingual | null;
   /** With the clock by which all of it goes. */
   wall?: { of: OwnWall; clock: Pick<Clock, 'now' | 'runningAt' | 'doubtMs'> } | null;
   standby: ReactNode;
@@ -52,7 +57,19 @@ const ignore = () => {};
 const nowhere: YouAreHere = {};
 
 export function Stage(props: StageProps) {
-  const { program, settings, news, standby, wall = null, hurried = false, hold = null, restarts = 0 } = props;
+  const {
+    program,
+    settings,
+    news,
+    noticesAt,
+    now: clockNow,
+    town,
+    standby,
+    wall = null,
+    hurried = false,
+    hold = null,
+    restarts = 0,
+  } = props;
   const { onShow = ignore, onVisit = ignore, onThrow = ignore, onTrouble = ignore, onCount = ignore } = props;
   const own = useShape();
   const part = useMemo(() => wall && windowOf(wall.of, own), [wall, own]);
@@ -77,10 +94,8 @@ export function Stage(props: StageProps) {
   const shift = useShift(reducedMotion || hurried, wall?.clock.now);
   const { access, language: chosen, choose } = useChoices(visit);
   const [turn, setTurn] = useState(0);
-  const language = leadingLanguage({
-    mode: wall?.of.languageMode ?? settings.languageMode,
-    ...{ chosen, turn },
-  });
+  const languageMode = wall?.of.languageMode ?? settings.languageMode;
+  const language = leadingLanguage({ mode: languageMode, chosen, turn });
   const visiting = visit !== null;
 
   const onNotReady = useCallback(
@@ -206,7 +221,8 @@ export function Stage(props: StageProps) {
           id={id}
           program={played}
           state={stateOf(id, layers)}
-          {...{ glass, language, access, reducedMotion, visit, news, count, onTrouble }}
+          {...{ glass, language, languageMode, access, reducedMotion, visit, count, onTrouble }}
+          {...{ news, noticesAt, town, now: clockNow }}
           wall={sceneWall}
           audio={settings.audio}
           youAreHere={settings.youAreHere ?? nowhere}

@@ -3,8 +3,9 @@ import { withoutEnded } from '@psifida/contract/content/ended';
 import { meantFor } from '@psifida/contract/content/on-glass';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Clock } from '../../device/clock.ts';
+import { createNotices, type NoticesAt } from '../../device/notices.ts';
 import type { KeptRelease } from '../../device/sync/kept.ts';
 import { useInterval } from '../../device/use-interval.ts';
 import type { Shown } from '../../scenes/scene.ts';
@@ -61,6 +62,17 @@ export function useProgram(release: KeptRelease | null, own: OwnDisplay | null, 
       [change],
     ),
   };
+}
+
+/** What the town says on this display: its scenes ask at every minute, so what is over goes without another program. */
+export function useNoticesAt(release: KeptRelease | null, own: OwnDisplay | null, clock: Clock): NoticesAt {
+  const meant = JSON.stringify(own?.wall?.tags ?? own?.tags ?? noTags);
+  const trusted = clock.isTrusted();
+  const manifest = release?.manifest;
+  return useMemo(
+    () => createNotices({ manifest: manifest ?? {}, tags: JSON.parse(meant), trusted }),
+    [manifest, meant, trusted],
+  );
 }
 
 /** The same on every display of a wall: since it was made, or later where another display had it first. */

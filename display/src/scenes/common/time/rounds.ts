@@ -3,7 +3,7 @@ import { seeded, shuffled } from '@psifida/contract/content/seeded';
 
 export type Passed = { key: string; presentation: string; entry: string | null };
 
-type Paced = Pick<ReleasePresentation, 'id' | 'seconds' | 'shuffle' | 'entries'>;
+export type Paced = Pick<ReleasePresentation, 'id' | 'seconds' | 'shuffle' | 'entries'>;
 
 /** What ended the round before does not begin this one; two items have only one such order. */
 function shuffleOf<T>(items: readonly T[], seed: string, round: number): T[] {
@@ -31,13 +31,19 @@ export function beginningWith<T>(items: readonly T[], matches: (item: T) => bool
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-export type Turn = { key: string; round: number };
+export type Turn = {
+  key: string;
+  round: number /** What it comes after, in the same turn of the round. */;
+  after?: string;
+};
 
 /** What is left of this round, and all of the next. */
 export function turnsAfter(turn: Turn | null, keysOf: (round: number) => readonly string[]): Turn[] {
   const round = turn?.round ?? 0;
   const keys = keysOf(round);
-  const left = keys.slice(turn ? keys.indexOf(turn.key) + 1 : 0);
+  // What is over is in no round any more: it goes on from what was before it.
+  const at = turn ? [turn.key, turn.after].map((key) => keys.indexOf(key ?? '')).find((one) => one >= 0) : -1;
+  const left = keys.slice((at ?? -1) + 1);
   return [
     ...left.map((key) => ({ key, round })),
     ...keysOf(round + 1).map((key) => ({ key, round: round + 1 })),

@@ -1,0 +1,41 @@
+import type { Language } from '@psifida/contract/bilingual';
+import { addDays } from '@psifida/contract/content/athens-time';
+import type { Occurrence } from '@psifida/contract/content/occurrences';
+import { daysAhead } from '../../../device/notices.ts';
+
+const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
+/** A wall time is not an instant: as if the town were at Greenwich. */
+const asDate = (wall: string) => new Date(`${wall.slice(0, 10)}T00:00Z`);
+const until: Record<Language, string> = { el: 'έως', en: 'until' };
+const allDay: Record<Language, string> = { el: 'όλη την ημέρα', en: 'all day' };
+
+const dayName = (date: string, language: Language, today: string): string => {
+  const isNear = date < addDays(today, daysAhead) && date > today;
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    ...(isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
+  }).format(asDate(date));
+};
+
+/** `20:00` today, `Friday, 20:00` on another day; of whole days the last one. */
+export function whenOf({ begin, end, wholeDay }: Occurrence, language: Language, today: string): string {
+  const [first, time] = [begin.slice(0, 10), begin.slice(11)];
+  const last = end?.slice(0, 10) ?? first;
+  const begun = first < today || (first === today && wholeDay);
+  const day = first <= today ? '' : dayName(first, language, today);
+  const hour = wholeDay || first < today ? '' : time;
+  const ends = wholeDay
+    ? last > first && last > today
+      ? last
+      : ''
+    : begun
+      ? last > today
+        ? last
+        : end?.slice(11)
+      : '';
+  const said = ends && (ends.length > 5 ? dayName(ends, language, today) : ends);
+  const from = [day, hour].filter(Boolean).join(', ');
+  return [from, said && `${until[language]} ${said}`].filter(Boolean).join(' ') || allDay[language];
+}
+
+export const isToday = ({ begin }: Occurrence, today: string): boolean => begin.slice(0, 10) <= today;

@@ -1,0 +1,91 @@
+import { wordsIn } from '@psifida/contract/bilingual';
+import { dateAt } from '@psifida/contract/content/athens-time';
+import { eventCategoryNames } from '@psifida/contract/content/event';
+import type { ReleasePresentation } from '@psifida/contract/content/release';
+import type { BoardEvent } from '../../device/notices.ts';
+import { useNotices } from '../common/board/use-notices.ts';
+import { whenOf } from '../common/board/when-of.ts';
+import { useScene } from '../common/scene-context.ts';
+import { withHyphens } from '../common/text/with-hyphens.ts';
+import styles from './event-list.module.css';
+import { totemTexts } from './totem-texts.ts';
+
+type TownEventsProps = { presentation: Pick<ReleasePresentation, 'id' | 'room'> };
+
+/** Of today and of this week. */
+export function TownEvents({ presentation }: TownEventsProps) {
+  const { today, week } = useNotices();
+  const { language } = useScene();
+  const words = totemTexts[language];
+  if (!presentation.room?.events) return null;
+  return (
+    <>
+      <EventList title={words.eventsToday} events={today} />
+      <EventList title={words.eventsWeek} events={week} />
+    </>
+  );
+}
+
+type PointEventsProps = { presentation: Pick<ReleasePresentation, 'id' | 'room'>; point: string };
+
+export function PointEvents({ presentation, point }: PointEventsProps) {
+  const { today, week } = useNotices();
+  const { language } = useScene();
+  if (!presentation.room?.events) return null;
+  const here = [...today, ...week].filter(
+    (event) => event.point?.presentation === presentation.id && event.point.entry === point,
+  );
+  return <EventList title={totemTexts[language].eventsHere} events={here} withText />;
+}
+
+type EventListProps = {
+  title: string;
+  events: readonly BoardEvent[];
+  withText?: boolean;
+};
+
+function EventList({ title, events, withText = false }: EventListProps) {
+  const { language, now } = useScene();
+  const day = dateAt(now());
+  if (!events.length) return null;
+  return (
+    <section className={styles.events} lang={language}>
+      <h2 className={styles.name}>{title}</h2>
+      <ul>
+        {events.map((event) => {
+          const name = wordsIn(event.title, language);
+          const place = withText ? null : wordsIn(event.place ?? undefined, language);
+          const text = withText ? wordsIn(event.text, language) : null;
+          return (
+            <li className={styles.event} key={`${event.id} ${event.begin}`}>
+              <p className={styles.when}>
+                {[
+                  withText && event.begin.slice(0, 10) <= day && totemTexts[language].eventsToday,
+                  whenOf(event, language, day),
+                  eventCategoryNames[event.category][language],
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {name && (
+                <h3 className={styles.title} lang={name.lang}>
+                  {withHyphens(name.words, name.lang)}
+                </h3>
+              )}
+              {place && (
+                <p className={styles.words} lang={place.lang}>
+                  {withHyphens(place.words, place.lang)}
+                </p>
+              )}
+              {text && (
+                <p className={styles.words} lang={text.lang}>
+                  {withHyphens(text.words, text.lang)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
