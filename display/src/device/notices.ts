@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ReleaseAnnouncement } from '@psifida/contract/content/announcement';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import type { EventCategory, EventContent } from '@psifida/contract/content/event';
+import type { FeedEvent, ReleaseEvents } from '@psifida/contract/content/feed-event';
 import { type Occurrence, occurrencesOf, spanOf } from '@psifida/contract/content/occurrences';
 import type { Manifest } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
@@ -16,10 +17,8 @@ export type BoardEvent = Occurrence & {
   point: EventContent['point'];
   category: EventCategory;
   image: string | null;
-  /** Who says so, where it is not the town. */
-  source?: string;
   /** The language in which its source says nothing. */
-  missing?: Language;
+  missing?: Language | undefined;
 };
 
 /** What the town says at one moment: important announcements first, and events by when they begin. */
@@ -37,6 +36,8 @@ export const noNotices: Notices = { announcements: [], today: [], week: [] };
 
 type Told = {
   manifest: Pick<Manifest, 'announcements' | 'events'>;
+  /** Of calendars: beside the release, as news are. */
+  feedEvents?: ReleaseEvents | undefined;
   /** Null: whatever it is meant for. */
   tags: readonly string[] | null;
   /** Without a trusted clock only what has no dates is said. */
@@ -46,14 +47,15 @@ type Told = {
 const minuteMs = 60_000;
 export const daysAhead = 7;
 
-export function createNotices({ manifest, tags, trusted }: Told): NoticesAt {
+export function createNotices({ manifest, feedEvents = {}, tags, trusted }: Told): NoticesAt {
   const meant = <One extends { tags: readonly string[] }>(all: readonly One[] = []) =>
     tags === null ? all : all.filter((one) => isMeantFor(one.tags, tags));
   const announcements = [...meant(manifest.announcements)].sort(
     (a, b) => Number(b.pressing === 'important') - Number(a.pressing === 'important'),
   );
   const events = meant(manifest.events);
-  if (!announcements.length && !events.length) return () => noNotices;
+  const taken = Object.values(feedEvents).flat();
+  if (!announcements.length && !events.length && !taken.length) return () => noNotices;
   let [known, notices, key]: [number, Notices, string] = [Number.NaN, noNotices, ''];
   return (instant) => {
     const minute = Math.floor(instant / minuteMs);
@@ -61,7 +63,12 @@ export function createNotices({ manifest, tags, trusted }: Told): NoticesAt {
     const now = minute * minuteMs;
     const day = dateAt(now);
     const due = announcements.filter(({ schedule }) => (trusted ? isScheduled(schedule, now) : !schedule));
-    const coming = trusted ? events.flatMap((event) => toBoard(event, day, now)).sort(byTime) : [];
+    const coming = trusted
+      ? [
+          ...events.flatMap((event) => toBoard(event, day, now)),
+          ...taken.flatMap((event) => ofFeed(event, day, now)),
+        ].sort(byTime)
+      : [];
     const today = coming.filter(({ begin }) => begin.slice(0, 10) <= day);
     const week = coming.filter(({ begin }) => begin.slice(0, 10) > day);
     const made = JSON.stringify(
@@ -72,6 +79,12 @@ export function createNotices({ manifest, tags, trusted }: Told): NoticesAt {
     [known, key] = [minute, made];
     return notices;
   };
+}
+
+function ofFeed({ uid, place, ...event }: FeedEvent, day: string, now: number): BoardEvent[] {
+  const isNear = event.begin.slice(0, 10) < addDays(day, daysAhead) && spanOf(event).end > now;
+  const own = { ...event, id: uid, place: place.el || place.en ? place : null, point: null, image: null };
+  return isNear ? [own] : [];
 }
 
 const byTime = (a: BoardEvent, b: BoardEvent) => a.begin.localeCompare(b.begin) || a.id.localeCompare(b.id);

@@ -17,7 +17,7 @@ export function Playback({ parts, paired, town, standby }: PlaybackProps) {
   const { clock, errors, glass, counter, app, suspicions } = parts;
   const { own, release, news } = paired;
   const { program, fail, forgive } = useProgram(release, own, clock);
-  const noticesAt = useNoticesAt(release, own, clock);
+  const noticesAt = useNoticesAt(paired, clock);
   const joined = JSON.stringify(own?.wall ?? null);
   const wall = useMemo(() => {
     const of: OwnWall | null = JSON.parse(joined);

@@ -6,6 +6,7 @@ import { isScheduled } from '@psifida/contract/content/schedule';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Clock } from '../../device/clock.ts';
 import { createNotices, type NoticesAt } from '../../device/notices.ts';
+import type { Paired } from '../../device/parts.ts';
 import type { KeptRelease } from '../../device/sync/kept.ts';
 import { useInterval } from '../../device/use-interval.ts';
 import type { Shown } from '../../scenes/scene.ts';
@@ -65,13 +66,16 @@ export function useProgram(release: KeptRelease | null, own: OwnDisplay | null, 
 }
 
 /** What the town says on this display: its scenes ask at every minute, so what is over goes without another program. */
-export function useNoticesAt(release: KeptRelease | null, own: OwnDisplay | null, clock: Clock): NoticesAt {
+export function useNoticesAt(
+  { release, own, feedEvents }: Pick<Paired, 'release' | 'own' | 'feedEvents'>,
+  clock: Clock,
+): NoticesAt {
   const meant = JSON.stringify(own?.wall?.tags ?? own?.tags ?? noTags);
   const trusted = clock.isTrusted();
   const manifest = release?.manifest;
   return useMemo(
-    () => createNotices({ manifest: manifest ?? {}, tags: JSON.parse(meant), trusted }),
-    [manifest, meant, trusted],
+    () => createNotices({ manifest: manifest ?? {}, feedEvents, tags: JSON.parse(meant), trusted }),
+    [manifest, feedEvents, meant, trusted],
   );
 }
 

@@ -174,7 +174,10 @@ function inParts(block: BoardBlock, room: BoardRoomPx): BoardBlock[] {
   }));
 }
 
-type Listed = { label: Bilingual; rows: readonly { when: string; title: string; place: string }[] };
+type Listed = {
+  label: Bilingual;
+  rows: readonly { when: string; title: string; place: string; lang: Language }[];
+};
 
 /** The label, and beneath it as many events as fit; one that is too long for a page is read in parts. */
 export function eventPages(
@@ -183,9 +186,9 @@ export function eventPages(
   room: BoardRoomPx,
 ): readonly BoardPage[] {
   const head = (step: number) => blocksOf({ label: onOneLine(label[language], room) }, language, room, step);
-  const rowOf = ({ when, title, place }: Listed['rows'][number], step: number): BoardBlock[] => [
+  const rowOf = ({ when, title, place, lang }: Listed['rows'][number], step: number): BoardBlock[] => [
     ...blocksOf({ when }, language, room, step),
-    ...blocksOf({ event: title, place }, language, room, step),
+    ...blocksOf({ event: title, place }, lang, room, step),
   ];
   const fits = (blocks: readonly BoardBlock[]) => boardHeight(blocks, room) <= room.height;
   for (const step of steps) {

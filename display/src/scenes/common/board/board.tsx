@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/bilingual';
+import { type Language, wordsIn } from '@psifida/contract/bilingual';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import { eventCategoryNames } from '@psifida/contract/content/event';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -162,8 +162,9 @@ function pagesOf(
       when: [whenOf(event, one, today), !category && eventCategoryNames[event.category][one]]
         .filter(Boolean)
         .join(' · '),
-      title: event.title[one] || event.title[one === 'el' ? 'en' : 'el'],
-      place: event.place?.[one] ?? '',
+      lang: wordsIn(event.title, one)?.lang ?? one,
+      title: wordsIn(event.title, one)?.words ?? '',
+      place: wordsIn(event.place ?? undefined, one)?.words ?? '',
     }));
   const pagesIn = (one: Language) => eventPages({ label, rows: rowsIn(one) }, one, room);
   const pages = pagesIn(language);

@@ -153,6 +153,17 @@ test('R-BOARD-08 events are those of today and of this week; many of them by cat
   ]);
 });
 
+test('events of calendars are said beside own ones, until they are over', () => {
+  const taken = (uid: string, begin: string) => ({
+    ...{ uid, begin, end: null, wholeDay: false, category: 'music' as const, missing: 'en' as const },
+    ...{ title: { el: uid, en: '' }, text: { el: '', en: '' }, place: { el: '', en: '' } },
+    source: { el: 'Θέατρο', en: 'Theatre' },
+  });
+  const feedEvents = { feed: [taken('over', '2026-11-18T08:00'), taken('tonight', '2026-11-18T21:00')] };
+  const told = createNotices({ manifest: {}, feedEvents, tags: [], trusted: true })(noon);
+  expect(told.today.map(({ id, missing }) => [id, missing])).toEqual([['tonight', 'en']]);
+});
+
 test('R-BOARD-02 there is time to read it, the same on every display', () => {
   const [short, long] = ['', 'λέξη '.repeat(400)].map((text) =>
     boardItems(

@@ -7,6 +7,8 @@ const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
 /** A wall time is not an instant: as if the town were at Greenwich. */
 const asDate = (wall: string) => new Date(`${wall.slice(0, 10)}T00:00Z`);
 const until: Record<Language, string> = { el: 'έως', en: 'until' };
+/** Of an event that its source does not say in this language. */
+const onlyIn: Record<Language, string> = { el: 'μόνο στα αγγλικά', en: 'in Greek only' };
 const allDay: Record<Language, string> = { el: 'όλη την ημέρα', en: 'all day' };
 
 const dayName = (date: string, language: Language, today: string): string => {
@@ -18,7 +20,11 @@ const dayName = (date: string, language: Language, today: string): string => {
 };
 
 /** `20:00` today, `Friday, 20:00` on another day; of whole days the last one. */
-export function whenOf({ begin, end, wholeDay }: Occurrence, language: Language, today: string): string {
+export function whenOf(
+  { begin, end, wholeDay, missing }: Occurrence & { missing?: Language | undefined },
+  language: Language,
+  today: string,
+): string {
   const [first, time] = [begin.slice(0, 10), begin.slice(11)];
   const last = end?.slice(0, 10) ?? first;
   const begun = first < today || (first === today && wholeDay);
@@ -35,7 +41,8 @@ export function whenOf({ begin, end, wholeDay }: Occurrence, language: Language,
       : '';
   const said = ends && (ends.length > 5 ? dayName(ends, language, today) : ends);
   const from = [day, hour].filter(Boolean).join(', ');
-  return [from, said && `${until[language]} ${said}`].filter(Boolean).join(' ') || allDay[language];
+  const when = [from, said && `${until[language]} ${said}`].filter(Boolean).join(' ') || allDay[language];
+  return missing === language ? `${when} · ${onlyIn[language]}` : when;
 }
 
 export const isToday = ({ begin }: Occurrence, today: string): boolean => begin.slice(0, 10) <= today;
