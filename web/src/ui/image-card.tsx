@@ -92,7 +92,7 @@ const cardLines: readonly SkeletonProps[] = [
 
 export function CardGridPlaceholder({ count, label }: { count: number; label: string }) {
   return (
-    <div className={classes.grid} role="status" aria-label={label}>
+    <div className={classes.grid} data-row={count <= 3 || undefined} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
         <CardPlaceholder key={index} at={index} look={classes} lines={cardLines} />

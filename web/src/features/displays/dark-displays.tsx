@@ -14,6 +14,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { MenuCount } from '../../ui/menu-count.tsx';
 import { displaysQuery, useDisplayChanges } from './display-queries.ts';
+import { byUrgency } from './urgency.ts';
 
 /** Those in red. While they cannot be asked for, nothing is said of them. */
 function useDarkDisplays(): readonly Display[] {
@@ -36,8 +37,9 @@ export function DarkDisplaysNotice() {
   const here = useLocation({ select: ({ pathname }) => pathname });
   const [, setSeen] = useState(seen);
   // What somebody is on alarms nobody else.
-  const dark = useDarkDisplays().filter(
-    (display) => !seen.has(markOf(display)) && display.task?.backAt !== null,
+  const dark = byUrgency(
+    useDarkDisplays().filter((display) => !seen.has(markOf(display)) && display.task?.backAt !== null),
+    locale,
   );
   const displays = addressOf({ screen: 'displays' });
 

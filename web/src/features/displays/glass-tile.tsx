@@ -14,7 +14,7 @@ import { glassView } from './urgency.ts';
  * What is on the glass, as far as it is known: of a display that does not answer only what it showed last, and of one
  * that shows nothing no image at all.
  */
-export function GlassImage({ display }: { display: Display }) {
+export function GlassImage({ display, alt = '' }: { display: Display; alt?: string | undefined }) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
   const { image, message } = display;
@@ -32,7 +32,7 @@ export function GlassImage({ display }: { display: Display }) {
       {image ? (
         <img
           src={image.url}
-          alt=""
+          alt={alt}
           loading="lazy"
           className={classes.image}
           style={{ objectPosition: objectPosition(image.focalPoint) }}
@@ -59,34 +59,33 @@ function Words({ icon, tone, children }: { icon: string; tone?: 'bad'; children:
   );
 }
 
-type GlassWordsProps = {
-  display: Display;
-  /** Without what comes next. */
-  brief?: boolean;
-};
+type GlassWordsProps = { display: Display; on?: 'list' | 'card' | 'line' | 'home' };
 
-export function GlassWords({ display, brief = false }: GlassWordsProps) {
+/** At home the cards of presentations say their titles, beside the same image. */
+const isTitled = ({ display, on }: GlassWordsProps) => on !== 'home' || !display.image;
+
+export function GlassWords({ display, on = 'list' }: GlassWordsProps) {
   const t = useTranslations('displays.glass');
   const locale = useLocale();
   const when = useWhen();
   const { showing, showingSince, until, next } = display;
+  const titled = isTitled({ display, on });
+  const isLast = glassView(display) === 'last';
   const names = shortList(
     locale,
     next.map(({ title }) => title[locale]),
   );
   return (
     <>
-      {showing && (
+      {showing && (titled || !isLast) && (
         <p>
-          <strong className={classes.title}>{showing[locale]}</strong>{' '}
+          {titled && <strong className={classes.title}>{showing[locale]}</strong>}{' '}
           <span className="shape-note">
-            {glassView(display) === 'last'
-              ? t('last')
-              : showingSince && t('since', { when: when(showingSince) })}
+            {isLast ? t('last') : on !== 'line' && showingSince && t('since', { when: when(showingSince) })}
           </span>
         </p>
       )}
-      {until && !brief && (
+      {until && on !== 'line' && (titled || next.length === 0) && (
         <p className="shape-note">
           {next.length > 0
             ? t('next', { when: when(until), titles: names })
@@ -97,18 +96,21 @@ export function GlassWords({ display, brief = false }: GlassWordsProps) {
   );
 }
 
-export function GlassTile({ display, brief = false }: GlassWordsProps) {
-  const { name, place, state } = display;
+export function GlassTile({ display, on }: Required<GlassWordsProps>) {
+  const { name, place, state, showing } = display;
+  const locale = useLocale();
+  const isLine = on === 'line';
   return (
-    <article className={classes.tile} aria-label={name} data-state={state} data-brief={brief || undefined}>
-      <GlassImage display={display} />
+    <article className={classes.tile} aria-label={name} data-state={state} data-line={isLine || undefined}>
+      <GlassImage display={display} alt={isTitled({ display, on }) ? '' : showing?.[locale]} />
       <Stack gap={6} miw={0} lh={1.4} style={{ overflowWrap: 'anywhere' }}>
         <Box component="p" fw={600}>
           {name}
-          {place && !brief && <span className="shape-note"> · {place}</span>}
+          {place && !isLine && <span className="shape-note"> · {place}</span>}
         </Box>
-        <DisplayState display={display} fz={14} />
-        <GlassWords display={display} brief={brief} />
+        {/* Of several in a card, what is wrong stands out. */}
+        {(!isLine || state !== 'green') && <DisplayState display={display} fz={14} />}
+        <GlassWords {...{ display, on }} />
       </Stack>
     </article>
   );

@@ -69,7 +69,7 @@ export function ShowHere({ system, named = false }: { system: SystemId; named?: 
       {pair.error ? (
         <ProblemBanner error={pair.error} />
       ) : (
-        <p role="status" className="shape-note">
+        <p role="status" className={said ? 'shape-note' : 'shape-unseen'}>
           {said && t(said)}
         </p>
       )}

@@ -33,7 +33,7 @@ export function GlassList({ system, displays, on }: GlassListProps) {
       <ul className={classes.list} data-on={on}>
         {own.slice(0, shownOn[on]).map((display) => (
           <li key={display.id}>
-            <GlassTile display={display} brief={on === 'card' && own.length > 1} />
+            <GlassTile display={display} on={on === 'page' ? 'home' : own.length > 1 ? 'line' : 'card'} />
           </li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
         <Box component="h2" id="system-displays" fz={24}>
           {t(data && !hasOwn ? 'ofSystemWould' : 'ofSystem')}
         </Box>
-        <div className="shape-line">
+        <Group gap={12}>
           {mayEdit && data && (
             <FirstDisplayButton
               system={system}
@@ -103,7 +103,7 @@ export function SystemGlass({ system, first, mayEdit }: SystemGlassProps) {
             <AppLink to={`${addressOf({ screen: 'visits' })}?of=${system}`}>{t('visitsOfSystem')}</AppLink>
           )}
           <AppLink to={addressOf({ screen: 'displays' })}>{t('ofSystemAll')}</AppLink>
-        </div>
+        </Group>
       </Group>
       {data && <GlassList system={system} displays={data} on="page" />}
     </Box>

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { CardGridPlaceholder } from '../../ui/image-card.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { usePageTitles } from '../systems/page-titles.ts';
 import { CardGrid } from './card-grid.tsx';
 import { presentationsQuery } from './presentation-queries.ts';
 import classes from './recent-presentations.module.css';
@@ -16,14 +15,13 @@ type RecentPresentationsProps = { system: SystemId; children: ReactNode };
 
 export function RecentPresentations({ system, children }: RecentPresentationsProps) {
   const t = useTranslations();
-  const titleOf = usePageTitles();
   const { data, error, refetch } = useInfiniteQuery(presentationsQuery(system, {}, 3));
   const items = data?.pages[0]?.items;
   return (
     <section aria-labelledby="recent">
       <Group gap="8px 24px" align="baseline" justify="space-between" mb={8}>
         <Box component="h2" id="recent" fz={24}>
-          {titleOf('presentation-list', system)}
+          {t('home.recent')}
         </Box>
         <AppLink to={addressOf({ screen: 'presentation-list', system })} className={classes.all}>
           {t('home.all')}

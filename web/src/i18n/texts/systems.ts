@@ -106,6 +106,7 @@ export const home = inBoth({
     '{count, plural, one {πρόχειρο περιμένει} other {πρόχειρα περιμένουν}}',
     '{count, plural, one {draft waiting} other {drafts waiting}}',
   ],
+  recent: ['Ψηφιακές προβολές', 'Digital presentations'],
   all: ['Όλες οι προβολές', 'All presentations'],
   next: ['Επόμενο βήμα', 'Next step'],
   nextFirst: [
