@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { mediaOrders } from '@psifida/contract/endpoints/media';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { qualities } from '@psifida/contract/registry/registry';
@@ -98,17 +98,19 @@ export default function MediaLibrary() {
       {list.error && !isFetchNextPageError && (
         <ProblemBanner error={list.error} onRetry={() => list.refetch()} />
       )}
-      <Box component="p" role="status" mih={24} mb={12} c="var(--ink-quiet)">
-        {items && !(empty && !filtered) && t('found', { count: total })}
-      </Box>
       <ManyAnswers
         many={many}
         reason={reason}
         to={({ id }) => `${addressOf({ screen: 'media-library' })}?asset=${id}`}
       />
-      {items && items.length > 0 && (
-        <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
-      )}
+      <Group justify="space-between" gap="0 16px" mih={40}>
+        <Box component="p" role="status" mb={16} c="var(--ink-quiet)">
+          {items && !(empty && !filtered) && t('found', { count: total })}
+        </Box>
+        {items && items.length > 0 && (
+          <ListTools look={look} onLook={setLook} total={total} many={mayEdit ? many : null} />
+        )}
+      </Group>
       {!items && !list.error && <MediaGridPlaceholder />}
       {empty && !filtered && (
         <EmptyState scene="system1a" title={t('empty')} action={upload}>

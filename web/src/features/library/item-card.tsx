@@ -39,7 +39,7 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
-  const { id, kind, title, uses, modifiedAt, modifiedBy } = item;
+  const { id, kind, title, modifiedAt, modifiedBy } = item;
   return (
     <ImageCard
       image={<ItemImage {...{ item, assets, isLoading }} sizes="(min-width: 900px) 33vw, 100vw" />}
@@ -63,9 +63,6 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
       <PresentInList document={id} />
       <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
         <ItemContents item={item} />
-      </Box>
-      <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
-        {t('library.uses', { count: uses })}
       </Box>
       <DoubtMark count={item.doubts} />
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
@@ -120,13 +117,14 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
   );
 }
 
-/** '6 ingredients · 4 steps' */
-export function ItemContents({ item: { holds } }: { item: ListedItem }) {
-  const t = useTranslations('lists');
+/** '6 ingredients · 4 steps · in 3 presentations' */
+export function ItemContents({ item: { holds, uses } }: { item: ListedItem }) {
+  const t = useTranslations();
   const parts = holds.filter(({ count }) => count > 0);
-  return parts.length
-    ? parts.map(({ part, count }) => t(`parts.${part}`, { count })).join(' · ')
-    : t('empty');
+  return [
+    ...parts.map(({ part, count }) => t(`lists.parts.${part}`, { count })),
+    t('library.uses', { count: uses }),
+  ].join(' · ');
 }
 
 export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' }) {

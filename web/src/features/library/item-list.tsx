@@ -202,7 +202,7 @@ function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) 
       sentence={(item) => item.missing.length > 0 && <ItemCompleteness item={item} />}
       contents={(item) => (
         <>
-          <ItemContents item={item} /> · {t('library.uses', { count: item.uses })}
+          <ItemContents item={item} />
           <DoubtMark count={item.doubts} />
         </>
       )}

@@ -25,6 +25,7 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, togg
   const t = useTranslations('media.card');
   const locale = useLocale();
   const name = assetName(asset, locale);
+  const description = asset.alt[locale] === name ? null : asset.alt[locale];
   const played = asset.video ?? asset.audio;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
@@ -72,7 +73,7 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, togg
           {asset.audio && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
           {!asset.audio && !lacksAlt(asset) && asset.doubts === 0 && (
             <p className="shape-one-line" lang={name === asset.title ? undefined : langOf(asset.title)}>
-              {name !== asset.title ? asset.title : asset.decorative ? t('decorative') : asset.alt[locale]}
+              {name !== asset.title ? asset.title : asset.decorative ? t('decorative') : description}
             </p>
           )}
         </Box>

@@ -71,6 +71,17 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
         value={filter.search}
         onChange={(search) => onChange({ search })}
       />
+      {choices.map(({ label, value, options, onChoose }) => (
+        <NativeSelect
+          key={label}
+          aria-label={label}
+          flex="1 1 max(150px, 19%)"
+          maw={220}
+          value={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          data={options}
+        />
+      ))}
       {withKind && (
         <Segments
           legend={t('kind')}
@@ -79,16 +90,6 @@ export function MediaFilters({ filter, onChange, withKind = true }: MediaFilters
           onChange={(kind) => onChange({ kind })}
         />
       )}
-      {choices.map(({ label, value, options, onChoose }) => (
-        <NativeSelect
-          key={label}
-          aria-label={label}
-          flex="0 1 190px"
-          value={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          data={options}
-        />
-      ))}
       {(['unused', 'doubted'] as const).map((only) => (
         <label key={only} className={classes.unused}>
           <input
