@@ -10,6 +10,7 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import { centre, type FocalPoint } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
+import { demoAuthor } from '@psifida/contract/endpoints/demo';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
@@ -27,8 +28,7 @@ type Parts = {
   signal: AbortSignal;
 };
 
-/** Whose work the demonstration is, in lists and in the activity. */
-const demoAuthor: Person = { id: 'psifida-demo', name: 'Ψηφίδα' };
+const author: Person = { id: 'psifida-demo', name: demoAuthor.el };
 
 /** Files that are taken in at the same time; each needs its share of memory. */
 const atOnce = 3;
@@ -49,7 +49,7 @@ export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...part
   const registry = Object.fromEntries(
     systemIds.map((id) => [id, { ...parts.registry[id], rights: undefined }]),
   ) as Registry;
-  const by = { ...demoAuthor, may: () => true };
+  const by = { ...author, may: () => true };
   let done = 0;
   const step = async () => {
     signal.throwIfAborted();

@@ -161,7 +161,7 @@ test('R-REPL-01 R-REPL-03 one of exactly four is replaced in four clicks, or by 
   await drop(anImage('small.png', 1280, 720));
   await card
     .getByText(
-      'Not replaced: ‘small’ is 1280×720, and the presentation needs 4 images of 1920x1080 or larger.',
+      'Not replaced: “small” is 1280×720, and the presentation needs 4 images of 1920x1080 or larger.',
     )
     .waitFor();
   await drop(await aVideo(page, 'film.webm'));

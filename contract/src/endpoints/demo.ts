@@ -24,6 +24,9 @@ export const removeDemo = endpoint.administer('DELETE /demo', {
   response: demo,
 });
 
+/** Whose work the demonstration is, in lists and in the activity; also known by the Greek name. */
+export const demoAuthor: Bilingual = { el: 'Ψηφίδα', en: 'Psifida' };
+
 /** The demonstration's accounts by their usernames. They are known by the Greek name, and shown in either language. */
 export const demoNames = {
   viewer: { el: 'Επίδειξη: αναγνώστης', en: 'Demonstration: viewer' },

@@ -56,6 +56,7 @@ const words: { ours: string; el?: RegExp; en?: RegExp }[] = [
   { ours: 'language check, έλεγχος γλωσσών', en: /\blanguages to check\b/i },
   { ours: 'what was shown, τι προβλήθηκε', el: /τι έδειξαν οι οθόνες/i },
   { ours: 'erase from earlier releases', en: /\bfrom the past\b/i, el: /από το παρελθόν/i },
+  { ours: 'marks of a quotation: “…”, «…»', en: /‘|"\{|\}"/, el: /[‘“]|"\{|\}"/ },
   { ours: 'browser, πρόγραμμα περιήγησης', el: /φυλλομετρ|περιηγητ/i },
   { ours: 'tool, εργαλείο', en: /\bapplications?\b/i, el: /(έκδοση της|σε αυτή την) εφαρμογή/i },
   { ours: 'upload, μεταφόρτωση', en: /\bsend up\b/i, el: /ανέβασμα|ανεβάσ|ανεβάζ|ανέβει/i },

@@ -495,11 +495,11 @@ export const media = inBoth({
     everywhere: ['Αντικατάσταση παντού', 'Replace everywhere'],
     everywhereText: [
       'Όπου χρησιμοποιείται το «{title}» μπαίνει το «{other}», στην ίδια θέση. Το «{title}» μένει στα πολυμέσα.',
-      '‘{other}’ takes the place of ‘{title}’ wherever that is used. ‘{title}’ stays in the media.',
+      '“{other}” takes the place of “{title}” wherever that is used. “{title}” stays in the media.',
     ],
     tooSmall: [
       'Τίποτα δεν άλλαξε: το ενεργό περιεχόμενο «{title}» χρειάζεται μεγαλύτερη εικόνα.',
-      'Nothing has changed: ‘{title}’, which is active, needs a larger image.',
+      'Nothing has changed: “{title}”, which is active, needs a larger image.',
     ],
     goUnused: ['Αντικατάσταση', 'Replace'],
     go: [

@@ -207,7 +207,7 @@ export const editor = inBoth({
   replace: ['Αντικατάσταση', 'Replace'],
   tooSmall: [
     'Δεν αντικαταστάθηκε: το «{file}» είναι {size} και η προβολή χρειάζεται {things}.',
-    'Not replaced: ‘{file}’ is {size}, and the presentation needs {things}.',
+    'Not replaced: “{file}” is {size}, and the presentation needs {things}.',
   ],
   swap: ['Εναλλαγή με…', 'Swap with…'],
   swapTitle: ['Εναλλαγή: {name}', 'Swap: {name}'],
