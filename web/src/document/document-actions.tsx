@@ -17,7 +17,6 @@ import type { ActivatedEditor, FrameEditor } from './frame-editor.ts';
 type DocumentActionsProps = {
   editor: FrameEditor;
   texts: {
-    isNew: string;
     create: string;
     save: string;
     discard: string;
@@ -40,7 +39,7 @@ export function DocumentActions(props: DocumentActionsProps) {
   const isMain = !!activates && activation.editor.isReady && !saved?.active;
   const activate = activates && activation.button(isMain);
   return (
-    <SaveBar {...{ inDrawer, refusal, checklist }} state={<SaveState editor={editor} isNew={texts.isNew} />}>
+    <SaveBar {...{ inDrawer, refusal, checklist }} state={<SaveState editor={editor} />}>
       <UndoButtons canUndo={editor.canUndo} canRedo={editor.canRedo} undo={editor.undo} redo={editor.redo} />
       {cancel}
       <DiscardButton shown={!!saved && dirty} text={texts.discard} onDiscard={editor.discard} />
@@ -110,23 +109,22 @@ const SaveButton = memo(function SaveButton({ isMain, isSaving, isIdle, showsKey
 });
 
 /** How it stands: asked at every letter, put into words when it is another answer. */
-function SaveState({ editor, isNew }: { editor: FrameEditor; isNew: string }) {
+function SaveState({ editor }: { editor: FrameEditor }) {
   const { kind, base, written, dirty, isSaving, saved } = editor;
   const isTold = dirty && !isSaving;
   const parts = useSteady(isTold ? changedParts(documentFields[kind], base, written) : none);
-  return <StateWords {...{ kind, isSaving, dirty, saved, isNew }} changed={parts} />;
+  return <StateWords {...{ kind, isSaving, dirty, saved }} changed={parts} />;
 }
 
 const none: ReturnType<typeof changedParts> = [];
 
 type StateWordsProps = Pick<FrameEditor, 'kind' | 'isSaving' | 'dirty' | 'saved'> & {
-  isNew: string;
   changed: ReturnType<typeof changedParts>;
 };
 
 /** 'Unsaved changes: title (EN), 2 images', that approval was asked for, or when it was saved. */
 const StateWords = memo(function StateWords(props: StateWordsProps) {
-  const { kind, isSaving, dirty, saved, isNew, changed } = props;
+  const { kind, isSaving, dirty, saved, changed } = props;
   const t = useTranslations('save');
   const locale = useLocale();
   const when = useWhen();
@@ -137,7 +135,7 @@ const StateWords = memo(function StateWords(props: StateWordsProps) {
   if (isSaving) return said(t('saving'));
   if (!dirty && asked?.state === 'waiting' && asked.version === saved?.version)
     return said(approvals('askedWhen', { when: when(asked.askedAt) }));
-  if (!dirty) return said(saved ? t('saved', { when: when(saved.modifiedAt) }) : isNew);
+  if (!dirty) return said(saved ? t('saved', { when: when(saved.modifiedAt) }) : t('new'));
   const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
   const parts = changed.map((part) => {
     if ('field' in part) return inSentence(ownField(part.field));

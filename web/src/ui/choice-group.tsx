@@ -24,7 +24,7 @@ type ChoiceProps = {
   checked: boolean;
   onChoose: () => void;
   many?: boolean;
-  hint?: ReactNode;
+  hint?: string;
   focused?: boolean;
   children: ReactNode;
 };
@@ -44,7 +44,11 @@ export function Choice(props: ChoiceProps) {
       />
       <span>
         <span id={`${id}name`}>{children}</span>
-        {hint && <span id={`${id}hint`}>{hint}</span>}
+        {hint && (
+          <Box component="span" display="block" id={`${id}hint`} className="shape-note">
+            {hint}
+          </Box>
+        )}
       </span>
     </label>
   );

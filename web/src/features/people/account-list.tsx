@@ -75,7 +75,7 @@ export function AccountList({ accounts, search = '', self, onAction }: AccountLi
                     {label}
                   </th>
                 ))}
-                <th scope="col" data-wide>
+                <th scope="col" data-wide className={classes.status}>
                   {lists('state')}
                 </th>
                 <th scope="col" className={table.narrow}>

@@ -67,7 +67,7 @@ export const save = inBoth({
     'The presentation returns to how it was last saved.',
   ],
   keep: ['Συνέχεια επεξεργασίας', 'Continue editing'],
-  new: ['Νέα προβολή, δεν έχει δημιουργηθεί ακόμη', 'New presentation, not created yet'],
+  new: ['Δεν έχει δημιουργηθεί ακόμη', 'Not created yet'],
   incomplete: [
     'Η προβολή είναι ενεργή και πρέπει να μείνει πλήρης: {what}.',
     'The presentation is active and must stay complete: {what}.',

@@ -382,7 +382,6 @@ export const library = inBoth({
     list: ['Αποτελέσματα', 'Results'],
   },
   save: {
-    new: ['Δεν έχει δημιουργηθεί ακόμη', 'Not created yet'],
     discardText: ['Επιστρέφει όπως αποθηκεύτηκε τελευταία φορά.', 'It returns to how it was last saved.'],
     create: ['Δημιουργία πρόχειρου', 'Create draft'],
     createActive: ['Δημιουργία και ενεργοποίηση', 'Create and activate'],

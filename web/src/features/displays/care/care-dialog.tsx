@@ -1,4 +1,4 @@
-import { Box, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { Display } from '@psifida/contract/content/display';
 import {
   canDo,
@@ -161,12 +161,7 @@ function CareForm({ displays, from, onClose }: Omit<CareDialogProps, 'opened'>) 
                 setValue(null);
               }}
               focused={each === kind && from !== null}
-              hint={
-                <Box component="span" display="block" className="shape-note">
-                  {t(`hints.${each}`)}
-                  {!one && ` ${t('can', { count: able(each).length })}`}
-                </Box>
-              }
+              hint={`${t(`hints.${each}`)} ${one ? '' : t('can', { count: able(each).length })}`}
             >
               {t(`kinds.${each}`)}
             </Choice>
@@ -175,11 +170,7 @@ function CareForm({ displays, from, onClose }: Omit<CareDialogProps, 'opened'>) 
             name="care"
             checked={isHours}
             onChoose={() => setWanted('hours')}
-            hint={
-              <Box component="span" display="block" className="shape-note">
-                {t('hours.choiceHint')}
-              </Box>
-            }
+            hint={t('hours.choiceHint')}
           >
             {t('hours.choice')}
           </Choice>

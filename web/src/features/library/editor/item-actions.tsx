@@ -21,7 +21,6 @@ export function ItemActions({ editor, onSave, cancel, inDrawer }: ItemActionsPro
     <DocumentActions
       {...{ editor, cancel, inDrawer }}
       texts={{
-        isNew: t('library.save.new'),
         create: t('library.save.create'),
         save: uses > 0 ? t('library.used.save', { count: uses }) : t('save.save'),
         discard: t('library.save.discardText'),

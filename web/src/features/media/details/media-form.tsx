@@ -92,7 +92,6 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
           inDrawer
           showsKeys={false}
           texts={{
-            isNew: '',
             create: '',
             save: details.usedIn.length > 0 ? t('saveFor', { count: details.usedIn.length }) : t('save'),
             discard: t('discardText'),

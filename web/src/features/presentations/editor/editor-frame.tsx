@@ -49,7 +49,6 @@ export function EditorFrame({ editor, header, cancel, inDrawer = false, children
           <DocumentActions
             editor={editor}
             texts={{
-              isNew: t('save.new'),
               create: t('presentations.create'),
               save: t(editor.saved?.active && mustAsk ? 'approvals.ask' : 'save.save'),
               discard: t('save.discardText'),

@@ -58,6 +58,9 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
                   <Button
                     size="sm"
                     variant="default"
+                    h="auto"
+                    mih={36}
+                    styles={{ label: { whiteSpace: 'normal' } }}
                     loading={isCopying}
                     aria-label={t('section.copyOf', { name })}
                     onClick={() => onCopy(id, name)}
