@@ -49,6 +49,9 @@ const browserPrograms = [
 const hasSwift = () =>
   spawnSync('/usr/bin/python3', ['-c', 'import swift.common.middleware.s3api']).status === 0;
 
+/** @param {string} name */
+const hasPackage = (name) => existsSync(`/usr/share/doc/${name}`);
+
 /** The servers that tests put beside, in front of or around the product. */
 const servers = [
   { name: 'python3-swift', what: 'OpenStack Swift for the S3 tests', isThere: hasSwift },
@@ -56,6 +59,18 @@ const servers = [
   { name: 'xvfb', what: 'Xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
   { name: 'x11-xserver-utils', what: 'xrandr', isThere: () => existsSync('/usr/bin/xrandr') },
   { name: 'pgbouncer', what: 'PgBouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
+];
+
+/** The other engines, in which a few journeys are made; without them these are skipped and counted. */
+const engines = [
+  { name: 'firefox-esr', what: 'Firefox', isThere: () => existsSync('/usr/bin/firefox-esr') },
+  { name: 'webkit2gtk-driver', what: 'WebKit', isThere: () => existsSync('/usr/bin/WebKitWebDriver') },
+  {
+    name: 'gstreamer1.0-plugins-good',
+    what: 'video for WebKit',
+    isThere: () => hasPackage('gstreamer1.0-plugins-good'),
+  },
+  { name: 'gstreamer1.0-libav', what: 'H.264 for WebKit', isThere: () => hasPackage('gstreamer1.0-libav') },
 ];
 
 /**
@@ -79,8 +94,10 @@ export async function ensureBrowsers() {
 
 /** What `npm test` needs. A server that cannot be had is named: its tests fail and say why. @param {{ browsers: boolean }} needed */
 export async function ensurePrograms({ browsers }) {
-  await installMissing([...servers, ...(browsers ? browserPrograms : [])]);
+  await installMissing([...servers, ...(browsers ? [...browserPrograms, ...engines] : [])]);
   for (const { name, what } of servers.filter(({ isThere }) => !isThere()))
     console.log(`${what} is missing: its tests will fail (on Debian: apt-get install ${name}).`);
+  for (const { name, what } of browsers ? engines.filter(({ isThere }) => !isThere()) : [])
+    console.log(`${what} is missing: its journeys are skipped (on Debian: apt-get install ${name}).`);
   return browsers ? findBrowsers() : { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };
 }

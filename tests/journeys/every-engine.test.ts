@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stripedImage } from './support/files.ts';
+import { aSlideshow, uploadImages } from './support/on-the-glass.ts';
+import { gatedProduct } from './support/own-product.ts';
+import { demoPassword } from './support/sign-in.ts';
+import { until } from './support/until.ts';
+import { type EnginePage, engines, isInstalled, openEngine } from './support/webdriver.ts';
+
+const images = 4;
+let folder: string;
+let puzzle: string;
+
+const puzzleImage = (media: string) => ({
+  ...{ kind: 'puzzle-image' as const, id: randomUUID(), active: true, media },
+  title: { el: 'Κοχύλι', en: 'Shell' },
+});
+
+const gated = gatedProduct(async ({ staff }) => {
+  const media = await uploadImages(staff, images);
+  await aSlideshow(staff, { title: 'Το λιμάνι', media });
+  const { id } = await staff.call(endpoints.createPresentation, {
+    params: { system: 'system8' },
+    body: { active: false, title: { el: 'Κοχύλια', en: 'Shells' }, entries: media.map(puzzleImage) },
+  });
+  puzzle = `${gated.url}/system8/edit-puzzle-presentation/${id}?lang=en`;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Chromium has the other journeys; what a browser may do otherwise than it is tried in the others. */
+describe.each(engines)('R-ANY-13 in %s', (engine) => {
+  let page: EnginePage;
+  beforeAll(async () => {
+    folder ??= await mkdtemp(path.join(os.tmpdir(), 'psifida-files-'));
+    if (isInstalled(engine)) page = await openEngine(engine);
+  });
+  afterAll(() => page?.close());
+  const step = test.skipIf(!isInstalled(engine));
+
+  const at = (address: string) => page.goto(`${gated.url}${address}`);
+  const cards = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article')].map((one) => one.getAttribute('aria-label')),
+    );
+  const save = async () => {
+    await page.press('Control', 's');
+    await page.seen('Saved today', 'form p[role=status]');
+  };
+
+  step('one signs in', async () => {
+    await at('/?lang=en');
+    await page.seen('Sign in', 'h1');
+    await page.type('input[autocomplete=username]', 'admin');
+    await page.type('input[autocomplete=current-password]', demoPassword);
+    await page.click('button[type=submit]', 'Sign in');
+    await page.seen('What the town sees today', 'h1');
+  });
+
+  step(
+    'one makes a presentation with uploads, puts it in order by pointer and keys, and takes that back',
+    async () => {
+      const files = Array.from({ length: images }, (_, index) =>
+        path.join(folder, `${engine}-${index + 1}.png`),
+      );
+      for (const file of files) await writeFile(file, stripedImage());
+      await at('/system6/add-new-digital-presentation?lang=en');
+      await page.type('#title-el', 'Σκεύη');
+      await page.type('#title-en', `Crockery in ${engine}`);
+      await page.click('button', 'Add images');
+      await page.setFiles('[role=dialog] input[type=file]', files);
+      await page.click('[role=dialog] button', `Add ${images} files`);
+      await page.click('button:not([data-disabled])', 'Create and activate');
+      await page.seen('The entry created successfully.');
+      await until(
+        async () => (await cards()).filter((name) => name?.startsWith(engine)).length === images,
+        'its files have names',
+      );
+
+      const [one, two, three, four] = await cards();
+      const handles = 'article button[aria-label^="Reorder"]';
+      const inOrder = async (...wanted: (string | null | undefined)[]) =>
+        until(async () => JSON.stringify(await cards()) === JSON.stringify(wanted), wanted.join());
+      await page.drag(handles, 0, 1);
+      await inOrder(two, one, three, four);
+      await page.evaluate((wanted: string) => document.querySelector<HTMLElement>(wanted)?.focus(), handles);
+      await page.press('Space');
+      await page.seen('position 1', '[role=status]');
+      await page.press('ArrowRight');
+      await page.seen('Position 2 of 4', '[role=status]');
+      await page.press('Space');
+      await inOrder(one, two, three, four);
+      await page.click('button[aria-keyshortcuts]', 'Undo');
+      await inOrder(two, one, three, four);
+      await save();
+    },
+  );
+
+  step('one arranges a table and a puzzle', async () => {
+    await page.click('a, button', 'Table view');
+    await page.seen('Table view', 'h1');
+    await page.click('label', 'In a ring');
+    await page.seen('Unsaved changes', 'form p[role=status]');
+    await save();
+    await page.goto(puzzle);
+    await page.seen('Puzzle view', 'h1');
+    await page.click('label', '6 pieces');
+    await page.seen('Unsaved changes', 'form p[role=status]');
+    await save();
+  });
+
+  // In Firefox the form of the second window does not come in time: not understood yet.
+  const inWebkit = test.skipIf(engine !== 'webkit' || !isInstalled(engine));
+  inWebkit('a display is taken in, plays, and plays on after a reload without a server', async () => {
+    const showDisplay = await page.openWindow();
+    await at('/display/');
+    const codeOn = () =>
+      page.evaluate(() => document.querySelector('[data-code]')?.getAttribute('data-code'));
+    await until(async () => Boolean(await codeOn()), 'it shows a code');
+    const code = await codeOn();
+    await page.openWindow();
+    await at(`/displays?code=${code}&lang=en`);
+    await page.type('#display-name', `Glass in ${engine}`);
+    await page.click('[role=dialog] button[type=submit]');
+    await page.seen(`Glass in ${engine}`, 'main');
+    await showDisplay();
+    await page.seen('Το λιμάνι', '[data-state="shown"]');
+    const isKept = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/display/');
+        const { length } = await (await caches.open('psifida-media')).keys();
+        return Boolean(registration?.active) && length > 0;
+      });
+    await until(isKept, 'it is kept on the device');
+    await gated.gate.cut();
+    await page.reload();
+    await page.seen('Το λιμάνι', '[data-state="shown"]');
+    await until(
+      () => page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 900)),
+      'its images are there',
+    );
+    await gated.gate.restore();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  });
+});
