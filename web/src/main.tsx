@@ -63,34 +63,21 @@ async function failureOf(
   }
 }
 
-const waitingWords = {
-  soon: { el: 'Μία στιγμή…', en: 'One moment…' },
-  late: {
-    el: 'Η σύνδεση αργεί περισσότερο από το συνηθισμένο. Η προσπάθεια συνεχίζεται…',
-    en: 'Sign-in is taking longer than usual. Still trying…',
-  },
-};
-
 /** Whoever waits for a slow line or provider sees that something goes on. React takes it away with its first image. */
-function sayWaiting(how: keyof typeof waitingWords, waiting?: HTMLElement): HTMLElement | undefined {
+function sayOneMoment({ href }: Location): void {
   const root = document.getElementById('root');
-  if (!root || (root.firstElementChild ?? undefined) !== waiting) return;
-  const words = waiting ?? document.createElement('p');
-  const language = languageOf(window.location.href);
-  words.lang = language;
+  if (!root || root.childElementCount > 0) return;
+  const words = document.createElement('p');
+  words.lang = languageOf(href);
   words.role = 'status';
-  words.textContent = waitingWords[how][language];
-  Object.assign(words.style, { font: '1.25rem system-ui', textAlign: 'center', margin: '40vh 1rem 0' });
+  words.textContent = words.lang === 'el' ? 'Μία στιγμή…' : 'One moment…';
+  Object.assign(words.style, { font: '1.25rem system-ui', textAlign: 'center', marginTop: '40vh' });
   root.append(words);
-  return words;
 }
 
 // In the build the window for signing in again (signed-in.ts) shares a file with this one, and is no place for the app.
 if (document.getElementById('root')) {
   installReloadGuard();
-  setTimeout(() => {
-    const words = sayWaiting('soon');
-    if (words) setTimeout(() => sayWaiting('late', words), 8_500);
-  }, 1_500);
+  setTimeout(() => sayOneMoment(window.location), 1_500);
   void begin(window.location);
 }
