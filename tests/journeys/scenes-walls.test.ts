@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { emptyAnnouncement } from '@psifida/contract/content/announcement';
+import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import type { Entry } from '@psifida/contract/content/entry';
+import { emptyEvent } from '@psifida/contract/content/event';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
+import { unlimited } from '@psifida/contract/content/schedule';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
 import type { Frame, Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -113,6 +117,129 @@ async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
   // What is longer than its place measures itself after that.
   await atRest(glass);
 }
+
+const room = { announcements: true, events: true, after: 1 };
+const said = (el: string, en: string, changes: object = {}) => ({
+  ...{ ...emptyAnnouncement, id: randomUUID(), title: { el, en } },
+  ...changes,
+});
+const happening = (el: string, en: string, changes: object = {}) => ({
+  ...{ ...emptyEvent, id: randomUUID(), title: { el, en }, wholeDay: true },
+  ...{ begin: `${dateAt(Date.now())}T00:00`, place: { el: 'Στο θέατρο', en: 'At the theatre' } },
+  ...changes,
+});
+const closes = { el: 'Η βιβλιοθήκη κλείνει στις 14:00', en: 'The library closes at 14:00' };
+
+describe('what the town says', () => {
+  const isOver = async (title: string) => {
+    await page.context().setOffline(true);
+    await glass.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 10 * 60_000;
+    });
+    await until(async () => (await says(title).count()) === 0, 'what is over is gone');
+    await page.context().setOffline(false);
+  };
+  const soon = () => ({
+    schedule: { ...unlimited, until: wallMinute(Date.now() + 5 * 60_000) },
+  });
+
+  test('R-BOARD-01 R-BOARD-02 R-BOARD-05 an announcement stands between the images of a wall, large and in type alone, and goes at its minute without a network', async () => {
+    await open({
+      system: 'system1a',
+      presentations: [{ title: harbour, seconds: 5, entries: [wide, tall].map((one) => image(one)), room }],
+      media: [wide, tall],
+      announcements: [
+        said(closes.el, closes.en, { ...soon(), text: { el: 'Λόγω απογραφής.', en: 'For stocktaking.' } }),
+      ],
+      languageMode: 'el',
+    });
+    await scene().getByRole('img', { name: 'Η παραλία' }).first().waitFor();
+    const title = scene().getByRole('heading', { name: closes.el });
+    await title.waitFor();
+    for (const words of [title, says('Λόγω απογραφής.')]) await standsOut(words);
+    const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThan(1.3 * (await textSize()));
+    await fitsEveryShape('system1a');
+    expect(await faults()).toEqual([]);
+    await isOver(closes.el);
+    await scene().getByRole('img', { name: 'Ο πύργος' }).first().waitFor();
+  }, 90_000);
+
+  test('R-BOARD-03 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
+    const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
+    const item = {
+      title: 'Ανοίγει το μονοπάτι',
+      text: '',
+      link: null,
+      time: null,
+      source: 'Ροή',
+      image: null,
+    };
+    const categories = [randomUUID()];
+    await open({
+      system: 'system3',
+      presentations: [
+        {
+          ...{ title: harbour, room },
+          entries: [
+            { kind: 'image-category', id: categories[0] ?? '', active: true, title: harbour },
+            ...[wide, tall, white, wide].map((one) => image(one, categories[0])),
+            { kind: 'news-links', id: randomUUID(), active: true, links },
+          ],
+        },
+      ],
+      media: [wide, tall, white],
+      news: { [links.el]: { title: 'Ροή', items: [item] }, [links.en]: { title: 'Feed', items: [] } },
+      announcements: [said(closes.el, closes.en, { ...soon(), text: { el: 'Λόγω απογραφής.', en: '' } })],
+      events: [happening('Συναυλία', 'Concert')],
+    });
+    const strip = scene().getByRole('region', { name: 'Νέα' });
+    const order = [closes.el, 'Συναυλία', item.title];
+    const titles = () => strip.getByText(new RegExp(`^(${order.join('|')})$`)).allTextContents();
+    await expect.poll(titles).toEqual(order);
+    await page.touchscreen.tap(1900, 20);
+    await says(closes.el).tap();
+    const opened = scene().getByRole('dialog', { name: closes.el });
+    await opened.getByText('Λόγω απογραφής.').waitFor();
+    await fitsEveryShape('system3');
+    await glass.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 10 * 60_000;
+    });
+    await page.waitForTimeout(2_000);
+    await opened.getByText('Λόγω απογραφής.').waitFor();
+    await tap('Κλείσιμο');
+    await expect.poll(titles).toEqual(order.slice(1));
+  }, 90_000);
+
+  test('R-BOARD-04 on a totem at rest, beneath it how to begin; events stand in the list and at their point', async () => {
+    await page.setViewportSize(tallGlass);
+    const [tour, temple] = [randomUUID(), randomUUID()];
+    const point: Entry = {
+      ...{ kind: 'point-title', id: temple, active: true, title: { el: 'Ο ναός', en: 'The temple' } },
+      ...{ text: { el: 'Παλιός.', en: 'Old.' }, media: [wide.id], place: null },
+    };
+    await open({
+      system: 'system4',
+      presentations: [{ id: tour, title: harbour, seconds: 5, entries: [image(wide), point], room }],
+      media: [wide],
+      announcements: [said(closes.el, closes.en)],
+      events: [happening('Ξενάγηση', 'Guided tour', { point: { presentation: tour, entry: temple } })],
+    });
+    await scene().getByRole('heading', { name: closes.el }).waitFor();
+    await says('Αγγίξτε για να ξεκινήσετε').waitFor();
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await page.touchscreen.tap(500, 300);
+    await says('Ξενάγηση').waitFor();
+    await tap('Ο ναός');
+    await says('Εκδηλώσεις εδώ').waitFor();
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await page.setViewportSize(wideGlass);
+  }, 90_000);
+});
 
 describe('system1a', () => {
   const show = (languageMode: 'el' | 'en', images: ReleaseMedia[], title = harbour) =>

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { type PreviewMessage, previewPath, previewReady } from '@psifida/contract/content/preview';
-import { emptyManifest, type ReleaseMedia, type ReleaseNews } from '@psifida/contract/content/release';
+import {
+  emptyManifest,
+  type Manifest,
+  type ReleaseMedia,
+  type ReleaseNews,
+  type ReleasePresentation,
+} from '@psifida/contract/content/release';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Installation } from '@psifida/contract/registry/registry';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
@@ -30,9 +36,11 @@ export async function releaseMedia(
 
 type Draft = {
   system: SystemId;
-  presentations: readonly (Partial<PresentationContent> & Pick<PresentationContent, 'title'>)[];
+  presentations: readonly (Partial<ReleasePresentation> & Pick<PresentationContent, 'title'>)[];
   media: readonly ReleaseMedia[];
   news?: ReleaseNews;
+  announcements?: Manifest['announcements'];
+  events?: Manifest['events'];
   /** Another than the system's own. */
   installation?: Installation;
   panel?: Panel;
@@ -42,14 +50,17 @@ type Draft = {
 /** The player as the staff's app shows a draft in it, in a frame over the whole page. */
 export async function openPreview(page: Page, url: string, draft: Draft): Promise<Frame> {
   const { system, presentations, media, news = {}, panel, languageMode = 'visitor' } = draft;
+  const { announcements, events } = draft;
   const { installation = systems[system].installation } = draft;
   const { pixels: _, ...usual } = usualPanels[installation];
   return showPreview(page, url, {
     type: 'psifida-preview',
     manifest: {
       ...emptyManifest(system, { ...systems[system], installation }),
-      presentations: presentations.map((one) => ({ ...emptyContent(one.title), ...one, id: randomUUID() })),
+      presentations: presentations.map((one) => ({ ...emptyContent(one.title), id: randomUUID(), ...one })),
       media: Object.fromEntries(media.map((one) => [one.id, one])),
+      announcements,
+      events,
     },
     news,
     languageMode,
