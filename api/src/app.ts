@@ -11,6 +11,7 @@ import { activityRoutes } from './features/activity/activity.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { endIn, sendIn } from './features/displays/emergencies/emergencies.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
 import { createHolderReader } from './features/displays/pairing/sign-in-display.ts';
 import { findRoutes } from './features/find/find.routes.ts';
@@ -20,6 +21,8 @@ import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
+import { alertRoutes } from './features/news/alerts/alerts.routes.ts';
+import type { AlertDeps } from './features/news/alerts/alerts.ts';
 import { eventFeedRoutes } from './features/news/event-feeds.ts';
 import type { FetchCalendar, FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
@@ -79,6 +82,8 @@ export type MountedApi = {
   addGauge: AddGauge;
   /** For the pages that visitors take home. */
   shown: WhatIsShown;
+  /** What takes official warnings in, for those that feeds bring. */
+  alerts: AlertDeps;
 };
 
 /** Puts the product API onto the server: one line per feature. */
@@ -120,6 +125,15 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   eventFeedRoutes({ bind, db, fetchCalendar: options.fetchCalendar, now });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
   mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, contact, db, registry, now });
+  const alerts: AlertDeps = {
+    db,
+    now,
+    messages: {
+      send: (tx, what) => sendIn(tx, { now }, what),
+      end: (tx, what) => endIn(tx, { now }, what),
+    },
+  };
+  alertRoutes({ app, bind, ...alerts });
   mountPast({ app, bind, db, now, keepShownDays });
   mountVisits({ bind, db, now, keepShownDays });
   iconRoutes({ bind });
@@ -127,5 +141,5 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, shown });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge, shown };
+  return { checkLink, addFile, addGauge, shown, alerts };
 }

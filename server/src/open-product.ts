@@ -1,5 +1,6 @@
 import { mountApi } from '@psifida/api/app';
 import type { Tables } from '@psifida/api/db/tables';
+import { startRefreshingAlerts } from '@psifida/api/features/news/alerts/refresh-alerts';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
 import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { streamsFor } from '@psifida/api/http/guard-connections';
@@ -189,6 +190,7 @@ export async function openProduct({
   }
   demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
+  opened.push(startRefreshingAlerts({ ...api.alerts, fetchText: feeds.fetchText, log: app.log }).stop);
   await mountPages(app, {
     publicUrl: config.publicUrl,
     runtimeConfig: toRuntimeConfig(config, files),

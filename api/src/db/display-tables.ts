@@ -1,3 +1,4 @@
+import type { AlertSettings } from '@psifida/contract/content/cap';
 import type {
   EmergencyLevel,
   HealthReport,
@@ -7,6 +8,7 @@ import type {
 import type { TrialState } from '@psifida/contract/content/first-display';
 import type { InstructionKind, outcomes } from '@psifida/contract/content/instruction';
 import type { WallDraft } from '@psifida/contract/content/joined-wall';
+import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { Doubt, ErasableKind } from '@psifida/contract/content/shown';
@@ -135,7 +137,46 @@ type FirstDisplayTable = {
 };
 export type FirstDisplayRow = Selectable<FirstDisplayTable>;
 
+type AlertTable = Title & {
+  id: Generated<string>;
+  source_id: string;
+  source_name: string;
+  sender: string;
+  identifier: string;
+  sent: Date;
+  received_at: Date;
+  /** A released one may have ended since: its message says so. */
+  state: 'proposed' | 'released' | 'dismissed' | 'replaced' | 'cancelled';
+  level: EmergencyLevel;
+  drill: boolean;
+  text_el: string;
+  text_en: string;
+  area: string;
+  until: Date;
+  replaces: Generated<string[]>;
+  emergency_id: string | null;
+};
+export type AlertRow = Selectable<AlertTable>;
+
+type AlertSourceTable = {
+  id: string;
+  name: string;
+  address: string;
+  seen: Generated<string[]>;
+  failure: NewsRefusal | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  next_at: Generated<Date>;
+};
+export type AlertSourceRow = Selectable<AlertSourceTable>;
+
 export type DisplayTables = {
+  alert: AlertTable;
+  alert_source: AlertSourceTable;
+  alert_settings: {
+    only_row: Generated<boolean>;
+    settings: ColumnType<AlertSettings, string, string>;
+  };
   first_display: FirstDisplayTable;
   release: ReleaseTable;
   release_file: { system: SystemId; file_sha256: string; until: number | null };

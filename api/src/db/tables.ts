@@ -244,7 +244,7 @@ type NewsTables = {
   };
 };
 
-type TroubleKind = 'display' | 'release' | 'feed' | 'rights' | 'backup' | 'disk';
+type TroubleKind = 'alert' | 'alert-source' | 'display' | 'release' | 'feed' | 'rights' | 'backup' | 'disk';
 
 type TroubleTable = {
   key: string;

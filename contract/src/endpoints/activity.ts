@@ -36,6 +36,8 @@ export const activityActions = [
   'tried-again',
   'first-set',
   'first-unset',
+  'proposed',
+  'dismissed',
   'announced',
   'ended',
   'erased',

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as alerts from './alerts.ts';
 import * as approvals from './approvals.ts';
 import * as bin from './bin.ts';
 import * as calendar from './calendar.ts';
@@ -38,6 +39,7 @@ const modules = {
   ...library,
   ...approvals,
   ...displays,
+  ...alerts,
   ...walls,
   ...player,
   ...past,

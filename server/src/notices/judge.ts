@@ -4,6 +4,7 @@ import { listEnding } from '@psifida/api/db/last-day';
 import type { Tables, TroubleRow } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
 import { judgeDisplays } from '@psifida/api/features/displays/find-display';
+import { listProposals } from '@psifida/api/features/news/alerts/alerts';
 import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isInTrouble } from '@psifida/contract/content/first-display';
@@ -55,12 +56,43 @@ export async function judge({ config, db, now }: Deps): Promise<Judged[]> {
     const trouble = failing ? { detail: 'failing', since: failingSince } : null;
     return { key: `feed ${url}`, scope: town, kind: 'feed', about: title || place, trouble };
   });
+  const alerts = await judgeAlerts(db, now);
   const rights = await judgeRights(db, now);
   const backups: Judged[] = config.backups
     ? // Only whoever makes them judges them.
       [{ key: 'backup', scope: 'backups', kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
     : [];
-  return [...displays, ...releases, ...feeds, ...rights, ...backups, ...(await judgeDisks(config, now))];
+  return [
+    ...alerts,
+    ...displays,
+    ...releases,
+    ...feeds,
+    ...rights,
+    ...backups,
+    ...(await judgeDisks(config, now)),
+  ];
+}
+
+/** Asked every minute: by then a source has failed several times. */
+const sourceAfterMs = 10 * 60_000;
+
+/** R-ALERT-02: whoever is on duty is told of a warning that waits, at any hour; and of a source that is away. */
+export async function judgeAlerts(db: Kysely<Tables>, now: number): Promise<Judged[]> {
+  const waiting = (await listProposals(db, now)).map(
+    ({ id, title_el, title_en, source_name: detail, received_at: since }): Judged => ({
+      ...{ key: `alert ${id}`, scope: town, kind: 'alert', about: title_el || title_en },
+      trouble: { detail, since },
+    }),
+  );
+  const sources = await db.selectFrom('alert_source').select(['id', 'name', 'failing_since']).execute();
+  return [
+    ...waiting,
+    ...sources.map(({ id, name: about, failing_since: since }): Judged => {
+      const failing = since && since.getTime() <= now - sourceAfterMs;
+      const trouble = failing ? { detail: 'failing', since } : null;
+      return { key: `alert-source ${id}`, scope: town, kind: 'alert-source', about, trouble };
+    }),
+  ];
 }
 
 /**

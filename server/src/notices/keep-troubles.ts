@@ -53,7 +53,8 @@ async function follow(tx: Transaction<Tables>, { one, row, now, quiet }: Step): 
   if (trouble === 'unknown') return null;
   const at = new Date(now);
   if (trouble) {
-    const told_at = row?.told_at ?? (quiet ? null : at);
+    // A warning waits for nobody's night.
+    const told_at = row?.told_at ?? (quiet && what.kind !== 'alert' ? null : at);
     const found = { ...what, ...trouble, since: row?.since ?? trouble.since, told_at, better_since: null };
     await tx
       .insertInto('trouble')

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkNotices } from '../commands/check/check-notices.ts';
 import { readConfig } from '../config/config.ts';
-import { type Judged, judgeRights } from './judge.ts';
+import { type Judged, judgeAlerts, judgeRights } from './judge.ts';
 import { settledMs } from './keep-troubles.ts';
 import { isQuiet, noticeRound } from './notices.ts';
 import { openSenders, type Senders } from './senders.ts';
@@ -184,6 +184,25 @@ test('R-WATCH-02 in quiet hours nobody is told; what is still so when they end i
   expect(hooks).toHaveLength(1);
   await look({ at: morning + 24 * 3_600_000, judged: [display(null, 'Β')], more });
   expect(hooks.at(-1)?.body.events).toMatchObject([{ event: 'back', about: 'Β' }]);
+});
+
+test('R-ALERT-02 a warning that waits is told at once in quiet hours too, and other things are not', async () => {
+  const at = new Date(noon);
+  await database.db
+    .insertInto('alert')
+    .values({
+      ...{ source_id: 'desk', source_name: 'Πολιτική προστασία', sender: 'a@b.gr', identifier: 'w-1' },
+      ...{ sent: at, received_at: at, state: 'proposed', level: 'danger', drill: false, area: '' },
+      ...{ title_el: 'Πλημμύρα', title_en: 'Flood', text_el: 'Ψηλά.', text_en: 'Go up.' },
+      ...{ until: new Date(noon + 3_600_000), emergency_id: null },
+    })
+    .execute();
+  const judged = [...(await judgeAlerts(database.db, noon)), display(dark)];
+  await look({ at: noon, judged, more: { NOTICE_QUIET_HOURS: '08:00-20:00' } });
+  expect(hooks.map(({ body }) => body.events.length)).toEqual([1]);
+  expect(hooks[0]?.body.text).toContain('An official warning has been waiting');
+  expect(hooks[0]?.body.text).toContain('Πλημμύρα');
+  expect(await judgeAlerts(database.db, noon + 3_600_000)).toEqual([]);
 });
 
 test('R-WATCH-02 a receiver that refuses is tried again, ever more rarely, with the same name, and given up at last', async () => {

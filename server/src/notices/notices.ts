@@ -103,15 +103,17 @@ export async function noticeRound(deps: Deps, signal?: AbortSignal): Promise<voi
   const at = now();
   const quiet = isQuiet(quietHours, at);
   const channels = Object.keys(senders) as NoticeChannel[];
-  await keepTroubles(db, { judged: await judge(at), channels, now: at, quiet });
-  if (!quiet) await Promise.all(channels.map((channel) => deliver(deps, channel, signal)));
+  const judged = await judge(at);
+  await keepTroubles(db, { judged, channels, now: at, quiet });
+  if (!quiet || judged.some(({ kind }) => kind === 'alert'))
+    await Promise.all(channels.map((channel) => deliver(deps, channel, signal)));
   await db
     .deleteFrom('notice')
     .where('made_at', '<', new Date(at - keptMs))
     .execute();
 }
 
-const everyMs = 30_000;
+const everyMs = 10_000;
 
 export const startNotices = (deps: Deps): Repeated =>
   repeat((signal) => noticeRound(deps, signal), {

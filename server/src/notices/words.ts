@@ -47,6 +47,15 @@ const systemName = (language: Language, about: string): string =>
 
 const sentences: Record<Language, Sentences> = {
   el: {
+    alert: {
+      trouble: ({ about, detail, when }) =>
+        `Επίσημη προειδοποίηση περιμένει απόφαση από ${when}: «${about}» (${detail}). Ανοίξτε τα έκτακτα μηνύματα.`,
+      back: ({ about }) => `Η προειδοποίηση «${about}» δεν περιμένει πια.`,
+    },
+    'alert-source': {
+      trouble: ({ about, when }) => `Η πηγή προειδοποιήσεων «${about}» δεν απαντά από ${when}.`,
+      back: ({ about }) => `Η πηγή προειδοποιήσεων «${about}» απαντά ξανά.`,
+    },
     display: {
       trouble: ({ about, when, detail }) =>
         detail === 'silent'
@@ -84,6 +93,15 @@ const sentences: Record<Language, Sentences> = {
     },
   },
   en: {
+    alert: {
+      trouble: ({ about, detail, when }) =>
+        `An official warning has been waiting for a decision since ${when}: “${about}” (${detail}). Open the emergency messages.`,
+      back: ({ about }) => `The warning “${about}” is no longer waiting.`,
+    },
+    'alert-source': {
+      trouble: ({ about, when }) => `The source of warnings “${about}” has not responded since ${when}.`,
+      back: ({ about }) => `The source of warnings “${about}” is responding again.`,
+    },
     display: {
       trouble: ({ about, when, detail }) =>
         detail === 'silent'

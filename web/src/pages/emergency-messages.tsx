@@ -7,6 +7,7 @@ import { ConfirmEmergency } from '../features/emergencies/confirm-emergency.tsx'
 import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
 import { useEmergencies } from '../features/emergencies/emergency-queries.ts';
 import { SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
+import { WaitingAlerts } from '../features/emergencies/waiting-alerts.tsx';
 import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -37,6 +38,7 @@ export default function EmergencyMessages() {
       {running.length > 0 && (
         <SentEmergencies title={t('emergencies.onGlassList')} items={running} running {...list} />
       )}
+      {maySend && <WaitingAlerts onDone={(what) => setSaid({ text: t(`alerts.${what}`) })} />}
       {maySend && <EmergencyForm key={sent} displays={displays} onWritten={setDraft} />}
       {error && <ProblemBanner error={error} onRetry={refetch} />}
       {!over && !error && <Placeholder heights={[160]} />}

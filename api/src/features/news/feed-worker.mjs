@@ -9,6 +9,10 @@ const parsers = {
       return parsed.format === 'json' ? null : parsed;
     };
   },
+  cap: async ({ text }) => {
+    const { readCap } = await import('./read-cap.mjs');
+    return () => readCap(text);
+  },
   calendar: async ({ text, span }) => {
     const { readCalendar } = await import('./read-calendar.mjs');
     return () => readCalendar(text, span);

@@ -19,6 +19,9 @@ const day = 86_400_000;
 /** Displays are told of the next 60 days: a calendar that is away for most of a year is still read from what is kept. */
 const daysRead = 400;
 
+/** Through the same guard, for what is no news: the text, and where it came from at last. */
+export type FetchText = (url: string, signal?: AbortSignal) => Promise<{ text: string; url: string }>;
+
 type FeedFetcherOptions = GuardOptions & { timeoutMs?: number };
 
 /** Fetches a feed and makes news of it, or throws a `FeedRefusal` that says why there is none. */
@@ -61,7 +64,13 @@ export function createFeedFetcher({ timeoutMs = 10_000, ...options }: FeedFetche
     return { unchanged: false, ...(await parseCalendar(decodeFeed(answer), span)), etag, lastModified };
   };
 
-  return { fetchFeed, fetchCalendar, close: async () => (await guard)?.agent.destroy() };
+  const fetchText: FetchText = async (url, signal) => {
+    const answer = await download(url, null, signal);
+    if (answer.unchanged) throw new FeedRefusal('error-answer');
+    return { text: decodeFeed(answer), url: answer.url };
+  };
+
+  return { fetchFeed, fetchCalendar, fetchText, close: async () => (await guard)?.agent.destroy() };
 }
 
 /** Bytes that say they are compressed and are not. */

@@ -39,7 +39,10 @@ const isOverLimit = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-type Work = { as: 'news'; text: string; maxItems: number } | { as: 'calendar'; text: string; span: Span };
+type Work =
+  | { as: 'news'; text: string; maxItems: number }
+  | { as: 'calendar'; text: string; span: Span }
+  | { as: 'cap'; text: string };
 
 async function parseInThread(work: Work, timeLimitMs: number): Promise<unknown> {
   const thread = new Worker(worker, { resourceLimits, env: {} });
@@ -76,3 +79,14 @@ export async function parseCalendar(
   if (!read) throw new FeedRefusal('not-a-calendar');
   return read as ReadCalendar;
 }
+
+/** What a text in CAP, or an Atom feed of it, holds; nothing of it is judged yet. */
+export type ReadCap = {
+  isFeed: boolean;
+  alerts: { isSigned: boolean; alert: unknown }[];
+  entries: { id: string; updated: string; links: { href: string; type: string; rel: string }[] }[];
+};
+
+/** Null: it is neither. */
+export const parseCap = async (text: string, timeLimitMs = defaultTimeLimitMs): Promise<ReadCap | null> =>
+  (await slots(() => parseInThread({ as: 'cap', text }, timeLimitMs))) as ReadCap | null;

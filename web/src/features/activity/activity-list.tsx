@@ -46,6 +46,8 @@ const tones: Record<ActivityItem['action'], Tone> = {
   'tried-again': 'info',
   'first-set': 'info',
   'first-unset': 'info',
+  proposed: 'wait',
+  dismissed: 'quiet',
   announced: 'bad',
   ended: 'quiet',
   erased: 'bad',

@@ -5,7 +5,7 @@ import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { useEmergencies } from './emergency-queries.ts';
+import { useAlerts, useEmergencies } from './emergency-queries.ts';
 
 export function RunningEmergencies() {
   const t = useTranslations('runningEmergencies');
@@ -13,6 +13,7 @@ export function RunningEmergencies() {
   const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { running } = useEmergencies();
+  const waiting = useAlerts();
   const page = addressOf({ screen: 'emergency-messages' });
   const titles = list(
     locale,
@@ -22,6 +23,18 @@ export function RunningEmergencies() {
   );
   return (
     <div role="status">
+      {waiting.length > 0 && here !== page && (
+        <Banner
+          tone="bad"
+          actions={
+            <ButtonLink to={page} size="sm" variant="default">
+              {t('waitingOpen')}
+            </ButtonLink>
+          }
+        >
+          {t('waiting', { count: waiting.length })}
+        </Banner>
+      )}
       {running.length > 0 && here !== page && (
         <Banner
           tone={running.every(({ drill }) => drill) ? 'info' : 'bad'}

@@ -44,6 +44,8 @@ export const activity = inBoth({
   'tried-again': ['νέα δοκιμή στην πρώτη οθόνη', 'tried again on the first display'],
   'first-set': ['ορισμός ως πρώτης οθόνης', 'made the first display'],
   'first-unset': ['δεν είναι πια πρώτη οθόνη', 'no longer the first display'],
+  proposed: ['προειδοποίηση προς απόφαση', 'warning for a decision'],
+  dismissed: ['απόρριψη προειδοποίησης', 'warning dismissed'],
   announced: ['αποστολή', 'sent'],
   ended: ['λήξη', 'ended'],
   erased: ['σβήσιμο από παλαιότερες εκδόσεις', 'erased from earlier releases'],

@@ -120,6 +120,29 @@ export const emergencies = inBoth({
   },
 });
 
+export const alerts = inBoth({
+  waiting: ['Επίσημες προειδοποιήσεις που περιμένουν', 'Official warnings that are waiting'],
+  until: ['Ισχύει έως {when}', 'Valid until {when}'],
+  from: ['Από: {source} ({sender}), {when}', 'From {source} ({sender}), {when}'],
+  replaces: ['αντικαθιστά προειδοποίηση που είναι στις οθόνες', 'replaces a warning that is on the displays'],
+  missing: {
+    el: ['Λείπουν τα ελληνικά. Συμπληρώστε τα.', 'The Greek is missing. Fill it in.'],
+    en: ['Λείπουν τα αγγλικά. Συμπληρώστε τα.', 'The English is missing. Fill it in.'],
+  },
+  title: {
+    el: ['Τίτλος στα ελληνικά', 'Title in Greek'],
+    en: ['Τίτλος στα αγγλικά', 'Title in English'],
+  },
+  text: {
+    el: ['Κείμενο στα ελληνικά', 'Text in Greek'],
+    en: ['Κείμενο στα αγγλικά', 'Text in English'],
+  },
+  release: ['Προβολή σε όλες τις οθόνες', 'Show on all displays'],
+  dismiss: ['Απόρριψη', 'Dismiss'],
+  released: ['Η προειδοποίηση είναι στις οθόνες.', 'The warning is on the displays.'],
+  dismissed: ['Η προειδοποίηση δεν θα προβληθεί.', 'The warning will not be shown.'],
+});
+
 /** Said above every page while one is on the displays. */
 export const runningEmergencies = inBoth({
   onGlass: [
@@ -128,5 +151,10 @@ export const runningEmergencies = inBoth({
   ],
   onGlassUntil: ['«{title}» έως {when}', '“{title}” until {when}'],
   drillUntil: ['«{title}» (άσκηση) έως {when}', '“{title}” (drill) until {when}'],
+  waiting: [
+    '{count, plural, one {Μια επίσημη προειδοποίηση περιμένει απόφαση.} other {# επίσημες προειδοποιήσεις περιμένουν απόφαση.}}',
+    '{count, plural, one {An official warning is waiting for a decision.} other {# official warnings are waiting for a decision.}}',
+  ],
+  waitingOpen: ['Απόφαση', 'Decide'],
   onGlassOpen: ['Δείτε το', 'View it'],
 });

@@ -6,7 +6,7 @@ import {
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActivityAction } from '@psifida/contract/endpoints/activity';
 import { Problem } from '@psifida/contract/problem';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { type Action, recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -39,38 +39,49 @@ const actionOf = (action: ActivityAction, { id, title }: Emergency, by: Person):
 type Sending = { id: string; draft: EmergencyDraft; by: Person };
 
 /** Sent twice under one id, by a double click or a retry, it is one message. */
-export const sendEmergency = ({ db, now }: DisplayDeps, { id, draft, by }: Sending): Promise<Emergency> =>
-  db.transaction().execute(async (tx) => {
-    const left = Date.parse(draft.until) - now();
-    if (left <= 0 || left > longestMs)
-      throw new Problem('input.invalid', {}, [{ path: ['until'], code: 'field.invalid' }]);
-    await store.lockAudience(tx);
-    const chosen = await audienceOf(tx, draft);
-    const isNew = await store.insert(tx, { id, draft, displays: chosen, by, at: new Date(now()) });
-    const sent = await found(tx, id);
-    if (sent.by.id !== by.id)
-      throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
-    if (isNew) {
-      await recordActivity(tx, actionOf('announced', sent, by));
-      await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
-    }
-    return sent;
-  });
+export const sendEmergency = (deps: DisplayDeps, sending: Sending): Promise<Emergency> =>
+  deps.db.transaction().execute((tx) => sendIn(tx, deps, sending));
+
+/** The same within a transaction that does more. */
+export async function sendIn(
+  tx: Transaction<Tables>,
+  { now }: Pick<DisplayDeps, 'now'>,
+  { id, draft, by }: Sending,
+): Promise<Emergency> {
+  const left = Date.parse(draft.until) - now();
+  if (left <= 0 || left > longestMs)
+    throw new Problem('input.invalid', {}, [{ path: ['until'], code: 'field.invalid' }]);
+  await store.lockAudience(tx);
+  const chosen = await audienceOf(tx, draft);
+  const isNew = await store.insert(tx, { id, draft, displays: chosen, by, at: new Date(now()) });
+  const sent = await found(tx, id);
+  if (sent.by.id !== by.id) throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
+  if (isNew) {
+    await recordActivity(tx, actionOf('announced', sent, by));
+    await notifyDisplays(tx, { event: 'emergency', to: chosen ? { displays: chosen } : 'all' });
+  }
+  return sent;
+}
 
 /** One that is over already stays as it is: who ended it first, or that it ended by itself. */
-export const endEmergency = (
-  { db, now }: DisplayDeps,
-  { id, by }: { id: string; by: Person },
-): Promise<Emergency> =>
-  db.transaction().execute(async (tx) => {
-    const before = await found(tx, id);
-    const ended = await store.end(tx, { id: before.id, by, at: new Date(now()) });
-    if (ended) {
-      await recordActivity(tx, actionOf('ended', before, by));
-      await notifyDisplays(tx, {
-        event: 'emergency',
-        to: ended.for_all ? 'all' : { displays: before.receipts.map(({ display }) => display) },
-      });
-    }
-    return found(tx, before.id);
-  });
+export const endEmergency = (deps: DisplayDeps, ending: Ending): Promise<Emergency> =>
+  deps.db.transaction().execute((tx) => endIn(tx, deps, ending));
+
+type Ending = { id: string; by: Person };
+
+export async function endIn(
+  tx: Transaction<Tables>,
+  { now }: Pick<DisplayDeps, 'now'>,
+  { id, by }: Ending,
+): Promise<Emergency> {
+  const before = await found(tx, id);
+  const ended = await store.end(tx, { id: before.id, by, at: new Date(now()) });
+  if (ended) {
+    await recordActivity(tx, actionOf('ended', before, by));
+    await notifyDisplays(tx, {
+      event: 'emergency',
+      to: ended.for_all ? 'all' : { displays: before.receipts.map(({ display }) => display) },
+    });
+  }
+  return found(tx, before.id);
+}

@@ -1,0 +1,43 @@
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { FastifyInstance } from 'fastify';
+import type { Bind } from '../../../http/bind.ts';
+import { parseCap } from '../parse-feed.ts';
+import {
+  type AlertDeps,
+  AlertRefused,
+  dismissAlert,
+  listAlerts,
+  readAlertSettings,
+  readSettings,
+  releaseAlert,
+  saveAlertSettings,
+  takeAlert,
+} from './alerts.ts';
+
+type Deps = AlertDeps & { app: FastifyInstance; bind: Bind };
+
+export function alertRoutes({ app, bind, ...deps }: Deps): void {
+  const { db } = deps;
+  // As civil protection's own tools send it; the endpoint sees the same as in JSON.
+  app.addContentTypeParser(
+    ['application/cap+xml', 'application/xml'],
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, { cap: text }),
+  );
+  bind(endpoints.listAlerts, () => listAlerts(deps));
+  bind(endpoints.takeAlert, async ({ body, caller: { id, name } }) => {
+    const read = await parseCap(body.cap);
+    const [one, ...more] = read?.isFeed ? [] : (read?.alerts ?? []);
+    if (!one || more.length) throw new AlertRefused('not-cap');
+    const { senders } = await readSettings(db);
+    return { outcome: await takeAlert(deps, { read: one, from: { id, name }, senders }) };
+  });
+  bind(endpoints.releaseAlert, ({ params, body, caller }) =>
+    releaseAlert(deps, { ...params, ...body, by: caller }),
+  );
+  bind(endpoints.dismissAlert, ({ params, caller }) => dismissAlert(deps, { ...params, by: caller }));
+  bind(endpoints.readAlertSettings, () => readAlertSettings(db));
+  bind(endpoints.saveAlertSettings, ({ body, caller }) =>
+    saveAlertSettings(db, { settings: body, by: caller }),
+  );
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { type Repeated, repeat } from '../../../concurrency/repeat.ts';
+import type { AlertSourceRow } from '../../../db/display-tables.ts';
+import { FeedRefusal } from '../feed-refusal.ts';
+import type { FetchText } from '../fetch-feed.ts';
+import { parseCap, type ReadCap } from '../parse-feed.ts';
+import { type AlertDeps, AlertRefused, forgetOld, markOf, readSettings, takeAlert } from './alerts.ts';
+
+type Log = { info(details: object, message: string): void; warn(details: object, message: string): void };
+export type Round = AlertDeps & { fetchText: FetchText; log: Log; signal?: AbortSignal };
+
+const everyMs = 10_000;
+const usualSeconds = 60;
+const longestSeconds = 15 * 60;
+/** Longer than a round of one source takes; a process that dies leaves it to another after this. */
+const leaseSeconds = 300;
+const linksAtOnce = 20;
+const seenAtMost = 2_000;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+async function claim({ db }: Round): Promise<AlertSourceRow | undefined> {
+  return db
+    .updateTable('alert_source')
+    .set({ next_at: inSeconds(leaseSeconds) })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('alert_source as due')
+        .select('due.id')
+        .where('due.next_at', '<=', sql<Date>`now()`)
+        .orderBy('due.next_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type Entry = ReadCap['entries'][number];
+
+/** Where an entry's own text is: what says that it is CAP, or the entry's only page. */
+const addressIn = ({ links }: Entry, base: string): string | null => {
+  const link =
+    links.find(({ type }) => type.startsWith('application/cap+xml')) ??
+    links.find(({ rel }) => rel === '' || rel === 'alternate');
+  return link && URL.canParse(link.href, base) ? new URL(link.href, base).href : null;
+};
+
+async function look(round: Round, source: AlertSourceRow): Promise<string[]> {
+  const { fetchText, signal, log } = round;
+  const { sources } = await readSettings(round.db);
+  const senders = sources.find(({ id }) => id === source.id)?.senders ?? [];
+  const from = { id: source.id, name: source.name };
+  const { text, url } = await fetchText(source.address, signal);
+  const read = await parseCap(text);
+  if (!read) throw new FeedRefusal('not-a-feed');
+  const seen = new Set(source.seen);
+  const take = async (alerts: ReadCap['alerts']) => {
+    for (const one of alerts)
+      try {
+        await takeAlert(round, { read: one, from, senders });
+      } catch (error) {
+        if (!(error instanceof AlertRefused)) throw error;
+        // A flood comes again when there is room.
+        if (error.reason === 'too-many') throw error;
+        log.info({ source: source.name, reason: error.reason }, 'a warning was refused');
+      }
+  };
+  await take(read.alerts);
+  const due = read.entries.flatMap((entry) => {
+    const address = addressIn(entry, url);
+    const mark = markOf(entry.id, entry.updated, address ?? '');
+    return address && !seen.has(mark) ? [{ address, mark }] : [];
+  });
+  // Newest first in a feed: of an update and what it updates the older one has to come before.
+  for (const { address, mark } of due.slice(0, linksAtOnce).reverse()) {
+    const entry = await parseCap((await fetchText(address, signal)).text);
+    if (entry && !entry.isFeed) await take(entry.alerts);
+    seen.add(mark);
+  }
+  return [...seen].slice(-seenAtMost);
+}
+
+async function refresh(round: Round, source: AlertSourceRow): Promise<void> {
+  const keep = (change: object) =>
+    round.db.updateTable('alert_source').set(change).where('id', '=', source.id).execute();
+  try {
+    const seen = await look(round, source);
+    await keep({ seen, failure: null, failing_since: null, failures: 0, next_at: inSeconds(usualSeconds) });
+  } catch (error) {
+    const isFull = error instanceof AlertRefused;
+    if (!(isFull || error instanceof FeedRefusal)) throw error;
+    await keep({
+      ...(isFull
+        ? {}
+        : {
+            failure: error.reason,
+            failing_since: sql`coalesce(failing_since, now())`,
+            failures: source.failures + 1,
+          }),
+      next_at: inSeconds(Math.min(longestSeconds, usualSeconds * 2 ** Math.min(source.failures, 6))),
+    });
+  }
+}
+
+export async function refreshAlerts(round: Round): Promise<void> {
+  await forgetOld(round.db);
+  while (!round.signal?.aborted) {
+    const source = await claim(round);
+    if (!source) return;
+    await refresh(round, source);
+  }
+}
+
+export const startRefreshingAlerts = (round: Omit<Round, 'signal'>): Repeated =>
+  repeat((signal) => refreshAlerts({ ...round, signal }), {
+    name: 'refresh-alerts',
+    everyMs,
+    onError: (err) => round.log.warn({ err }, 'official warnings could not be refreshed'),
+  });

@@ -1,0 +1,103 @@
+import { Box, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { languages } from '@psifida/contract/bilingual';
+import type { AlertProposal } from '@psifida/contract/content/cap';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWhen } from '../../i18n/when.ts';
+import { ProblemBanner } from '../../ui/banner.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { EmergencyLikeness } from './emergency-likeness.tsx';
+import { useAlertChanges, useAlerts } from './emergency-queries.ts';
+
+type WaitingAlertsProps = { onDone: (what: 'released' | 'dismissed') => void };
+
+/** R-ALERT-03: official warnings, each as it would stand on the glass. */
+export function WaitingAlerts({ onDone }: WaitingAlertsProps) {
+  const t = useTranslations('alerts');
+  const id = useId();
+  const waiting = useAlerts();
+  if (!waiting.length) return null;
+  return (
+    <Box component="section" aria-labelledby={id} mb={32}>
+      <Box component="h2" id={id} mb={16} fz={24}>
+        {t('waiting')}
+      </Box>
+      <Stack component="ul" gap={16} className="shape-list">
+        {waiting.map((one) => (
+          <Box component="li" key={one.id} px={24} py={20} className="shape-card">
+            <WaitingAlert alert={one} onDone={onDone} />
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProposal }) {
+  const t = useTranslations('alerts');
+  const when = useWhen();
+  const { release, dismiss } = useAlertChanges();
+  const { id, source, sender, sent, until, area, level, drill, missing, replaces } = alert;
+  const [words, setWords] = useState({ title: alert.title, text: alert.text });
+  const isWhole = languages.every((one) => words.title[one].trim() && words.text[one].trim());
+  const write = (part: 'title' | 'text', language: 'el' | 'en') => (text: string) =>
+    setWords((before) => ({ ...before, [part]: { ...before[part], [language]: text } }));
+  const params = { id };
+  return (
+    <article aria-label={words.title.el || words.title.en}>
+      <EmergencyLikeness level={level} drill={drill} {...words} />
+      <Group component="p" gap="6px 16px" my={12}>
+        <Pill tone="wait">{t('until', { when: when(until) })}</Pill>
+        <Box component="span" fz={15} className="shape-quiet">
+          {t('from', { source, sender, when: when(sent) })}
+          {area && ` · ${area}`}
+          {replaces && ` · ${t('replaces')}`}
+        </Box>
+      </Group>
+      {missing.map((language) => (
+        <Stack key={language} gap={12} mb={16}>
+          <p>{t(`missing.${language}`)}</p>
+          <TextInput
+            label={t(`title.${language}`)}
+            lang={language}
+            maxLength={120}
+            value={words.title[language]}
+            onChange={({ currentTarget }) => write('title', language)(currentTarget.value)}
+          />
+          <Textarea
+            label={t(`text.${language}`)}
+            lang={language}
+            maxLength={600}
+            autosize
+            minRows={2}
+            value={words.text[language]}
+            onChange={({ currentTarget }) => write('text', language)(currentTarget.value)}
+          />
+        </Stack>
+      ))}
+      {(release.error ?? dismiss.error) && <ProblemBanner error={release.error ?? dismiss.error} />}
+      <Group gap={12}>
+        <Button
+          color="red"
+          disabled={!isWhole}
+          loading={release.isPending}
+          onClick={() =>
+            release.mutate(
+              { params, body: { words: missing.length ? words : null } },
+              { onSuccess: () => onDone('released') },
+            )
+          }
+        >
+          {t('release')}
+        </Button>
+        <Button
+          variant="default"
+          loading={dismiss.isPending}
+          onClick={() => dismiss.mutate({ params }, { onSuccess: () => onDone('dismissed') })}
+        >
+          {t('dismiss')}
+        </Button>
+      </Group>
+    </article>
+  );
+}
