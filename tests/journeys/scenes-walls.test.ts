@@ -166,6 +166,21 @@ describe('what the town says', () => {
     await scene().getByRole('img', { name: 'Ο πύργος' }).first().waitFor();
   }, 90_000);
 
+  test('R-BOARD-01 between two videos too, and events as those of today', async () => {
+    await open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [clip(video), clip(video)], room }],
+      media: [video],
+      events: [happening('Συναυλία', 'Concert', { category: 'music' })],
+      languageMode: 'en',
+    });
+    await says('Events today').waitFor();
+    await scene().getByRole('heading', { name: 'Concert' }).waitFor();
+    await says('At the theatre').waitFor();
+    // It leaves over the next video, which plays already.
+    await scene().locator('[data-leaving]').waitFor();
+  }, 90_000);
+
   test('R-BOARD-03 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
     const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
     const item = {
