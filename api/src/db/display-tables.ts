@@ -139,8 +139,8 @@ export type FirstDisplayRow = Selectable<FirstDisplayTable>;
 
 type AlertTable = Title & {
   id: Generated<string>;
-  source_id: string;
-  source_name: string;
+  by_id: string;
+  by_name: string;
   sender: string;
   identifier: string;
   sent: Date;

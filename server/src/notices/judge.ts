@@ -79,7 +79,7 @@ const sourceAfterMs = 10 * 60_000;
 /** R-ALERT-02: whoever is on duty is told of a warning that waits, at any hour; and of a source that is away. */
 export async function judgeAlerts(db: Kysely<Tables>, now: number): Promise<Judged[]> {
   const waiting = (await listProposals(db, now)).map(
-    ({ id, title_el, title_en, source_name: detail, received_at: since }): Judged => ({
+    ({ id, title_el, title_en, by_name: detail, received_at: since }): Judged => ({
       ...{ key: `alert ${id}`, scope: town, kind: 'alert', about: title_el || title_en },
       trouble: { detail, since },
     }),

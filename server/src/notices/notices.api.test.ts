@@ -191,7 +191,7 @@ test('R-ALERT-02 a warning that waits is told at once in quiet hours too, and ot
   await database.db
     .insertInto('alert')
     .values({
-      ...{ source_id: 'desk', source_name: 'Πολιτική προστασία', sender: 'a@b.gr', identifier: 'w-1' },
+      ...{ by_id: 'desk', by_name: 'Πολιτική προστασία', sender: 'a@b.gr', identifier: 'w-1' },
       ...{ sent: at, received_at: at, state: 'proposed', level: 'danger', drill: false, area: '' },
       ...{ title_el: 'Πλημμύρα', title_en: 'Flood', text_el: 'Ψηλά.', text_en: 'Go up.' },
       ...{ until: new Date(noon + 3_600_000), emergency_id: null },

@@ -19,8 +19,8 @@ create table alert_source (
 create table alert (
   id uuid primary key default gen_random_uuid(),
   -- Whoever delivered it: a source, or whoever called. Only the same one updates or cancels it.
-  source_id text not null,
-  source_name text not null,
+  by_id text not null,
+  by_name text not null,
   sender text not null,
   identifier text not null,
   sent timestamptz not null,

@@ -19,10 +19,8 @@ type Deps = AlertDeps & { app: FastifyInstance; bind: Bind };
 export function alertRoutes({ app, bind, ...deps }: Deps): void {
   const { db } = deps;
   // As civil protection's own tools send it; the endpoint sees the same as in JSON.
-  app.addContentTypeParser(
-    ['application/cap+xml', 'application/xml'],
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, { cap: text }),
+  app.addContentTypeParser('application/cap+xml', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, { cap: text }),
   );
   bind(endpoints.listAlerts, () => listAlerts(deps));
   bind(endpoints.takeAlert, async ({ body, caller: { id, name } }) => {

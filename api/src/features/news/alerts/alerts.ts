@@ -49,7 +49,7 @@ const toProposal = (row: AlertRow): AlertProposal => {
   };
   return {
     id: row.id,
-    source: row.source_name,
+    source: row.by_name,
     sender: row.sender,
     sent: row.sent.toISOString(),
     receivedAt: row.received_at.toISOString(),
@@ -143,7 +143,7 @@ async function referenced(tx: Transaction<Tables>, alert: CapAlert, from: Person
   return tx
     .selectFrom('alert')
     .selectAll()
-    .where('source_id', '=', from.id)
+    .where('by_id', '=', from.id)
     .where('sender', '=', alert.sender)
     .where(
       'identifier',
@@ -168,8 +168,8 @@ const insert = (tx: Transaction<Tables>, { alert, before, from, now }: Taken): P
   return tx
     .insertInto('alert')
     .values({
-      source_id: from.id,
-      source_name: from.name,
+      by_id: from.id,
+      by_name: from.name,
       sender: alert.sender,
       identifier: alert.identifier,
       sent: new Date(alert.sent),
