@@ -123,7 +123,7 @@ test('R-AUTH-08 a viewer sees media, displays and messages, and no way to change
   await page.waitForFunction(() => !document.querySelector('[aria-label=Loading]'));
   expect(await isOffered(/^(Add a display|Actions)/)).toBe(false);
   await page.goto(`${url}/emergency-messages?lang=en`);
-  await page.getByText('Only administrators send them.').waitFor();
+  await page.getByText('Administrators and whoever is on duty send them.').waitFor();
   expect(await isOffered('Send…')).toBe(false);
   expect(tried).toEqual([]);
 });
