@@ -33,13 +33,17 @@ const mayAccess = (claims: RoleClaims, level: AccessLevel, names: RoleNames): bo
     .slice(accessLevels.indexOf(level))
     .some((candidate) => names[candidate] === '' || hasRole(claims, names[candidate]));
 
+/** Whose something is: a system's, or the whole town's. */
+export type Owner = SystemId | 'town';
+
 /** What somebody may do, and with which system where it is about one. */
-export type May = (right: Right, system?: SystemId | null) => boolean;
+export type May = (right: Right, owner?: Owner | null) => boolean;
 
 /**
  * R-PEOPLE-07: the one rule of who may do what. The id of a system as a role, of the realm or of the product's client,
  * narrows editing to that system; it never grants it, and an administrator is not narrowed. Without such a role
- * everything is everybody's who may edit at all. What belongs to no system is never narrowed.
+ * everything is everybody's who may edit at all. What belongs to no system is never narrowed; what all systems show
+ * (R-TOWN-03) is not for whoever is.
  *
  * R-APPR-01: whoever may edit a system also decides what its displays show, unless a role for that is named; then it
  * is whoever has it as well, and every administrator.
@@ -52,13 +56,14 @@ export function mayBy(claims: RoleClaims, { roles, clientId }: { roles: RoleName
   const isNarrow = own.length > 0 && !administers;
   const decides = administers || !roles.approve || hasRole(claims, roles.approve);
   const alerts = administers || (!!roles.alert && hasRole(claims, roles.alert));
-  return (right, system) => {
+  return (right, owner) => {
     if (right === 'alert') return alerts;
     if (right === 'view' && alerts) return true;
     if (right === 'approve' && !decides) return false;
     const level = right === 'approve' ? 'edit' : right;
     return (
-      mayAccess(claims, level, roles) && (level !== 'edit' || !system || !isNarrow || own.includes(system))
+      mayAccess(claims, level, roles) &&
+      (level !== 'edit' || !owner || !isNarrow || own.some((one) => one === owner))
     );
   };
 }

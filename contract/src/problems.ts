@@ -17,6 +17,7 @@ export const problems = {
   'sign-in.busy': 503,
   'not-allowed': 403,
   'system.others': 403,
+  'town.others': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'account.not-found': 404,

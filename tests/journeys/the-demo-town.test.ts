@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { shortTakeHomeAddress } from '@psifida/contract/endpoints/take-home';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -221,7 +221,7 @@ describe('a visitor’s own phone', () => {
   });
   const named = (title: string | undefined) =>
     phone.page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
-  const firstOf = async (kind: LibraryKind) =>
+  const firstOf = async (kind: UsedKind) =>
     (await town.staff.call(endpoints.listItems, { params: { kind } })).items[0];
 
   test('a recipe goes home, in their language, for as many as are eating', async () => {

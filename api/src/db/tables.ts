@@ -65,7 +65,7 @@ type ApprovalTable = Title & {
   number: GeneratedAlways<number>;
   kind: (typeof subjectKinds)[number];
   subject: string;
-  system: SystemId;
+  system: SystemId | null;
   version: number;
   active: boolean;
   content: Json<object>;

@@ -1,7 +1,7 @@
 import { type ItemContent, itemContents, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { Person } from '@psifida/contract/content/presentation';
 import { toIssues } from '@psifida/contract/field-issues';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind, type UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { leavesTooFew } from '@psifida/contract/registry/check';
@@ -34,7 +34,7 @@ export function toItemContent(kind: LibraryKind, content: unknown): ItemContent 
 }
 
 /** Dishes name products, so what happens to the one concerns the other. */
-const together: Record<LibraryKind, readonly LibraryKind[]> = {
+const together: Record<UsedKind, readonly UsedKind[]> = {
   recipe: ['recipe'],
   dish: ['dish', 'product'],
   product: ['dish', 'product'],
@@ -43,9 +43,11 @@ const together: Record<LibraryKind, readonly LibraryKind[]> = {
 const systemsHolding = (registry: Registry, kind: LibraryKind): SystemId[] =>
   systemIds
     .filter((id) =>
-      [...registry[id].sections, ...registry[id].libraries].some((one) =>
-        together[kind].some((other) => other === one.kind),
-      ),
+      isTownKind(kind)
+        ? registry[id].room
+        : [...registry[id].sections, ...registry[id].libraries].some((one) =>
+            together[kind].some((other) => other === one.kind),
+          ),
     )
     .sort();
 
@@ -64,7 +66,8 @@ export function tooFew(
   registry: Registry,
   { kind, before, after }: { kind: LibraryKind; before: number; after: number },
 ): Problem | null {
-  const atLeast = registry[homeOf(kind)].libraries.find((library) => library.kind === kind)?.atLeast ?? 0;
+  const home = homeOf(kind);
+  const atLeast = (home && registry[home].libraries.find((library) => library.kind === kind)?.atLeast) ?? 0;
   return leavesTooFew({ before, after, atLeast }) ? new Problem('item.last-active', { kind, atLeast }) : null;
 }
 
@@ -129,7 +132,8 @@ export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
         ...{ kind, content: next.content, active, at: change.at },
         lacksRights: withoutRights(
           known.media,
-          registry[homeOf(kind)],
+          // The setting is the installation's: of what the whole town shows, any system says it.
+          registry[homeOf(kind) ?? 'system3'],
           before?.active ? mediaOfItem(before.content) : [],
         ),
       });
@@ -183,16 +187,17 @@ export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
     );
   },
 
-  // In the activity list it belongs to the system that keeps its kind.
+  // In the activity list it belongs to the system that keeps its kind, if one does.
   subject: { system: homeOf(kind), kind, titleOf: ({ title_el: el, title_en: en }) => ({ el, en }) },
   // R-CONT-11: whatever shows one of these shows the change.
-  systemsShowing: (tx, written) =>
-    systemsWithItems(
+  systemsShowing: async (tx, written) => {
+    const shown = written.filter(({ before, after }) => before?.active || after?.active);
+    if (isTownKind(kind)) return shown.length ? systemsHolding(registry, kind) : [];
+    return systemsWithItems(
       tx,
-      written.flatMap(({ before, after }) =>
-        before && after && (before.active || after.active) ? before.id : [],
-      ),
-    ),
+      shown.flatMap(({ before, after }) => (before && after ? before.id : [])),
+    );
+  },
 });
 
 /** R-RULE-07: refused with the names of what uses it. */

@@ -79,7 +79,7 @@ export type DocumentKind<Row extends StoredRow, Content, Verdict> = {
   /** What goes with every save: references, revisions, language doubts, activity. */
   keep(tx: Transaction<Tables>, written: readonly Written<Row>[], actions: readonly Action[]): Promise<void>;
   /** As what it stands in the activity list; null: it is not listed there. */
-  subject: { system: SystemId; kind: ActionKind; titleOf(row: Row): Bilingual } | null;
+  subject: { system: SystemId | null; kind: ActionKind; titleOf(row: Row): Bilingual } | null;
   /** The systems whose displays show any of what was written. */
   systemsShowing(tx: Transaction<Tables>, written: readonly Written<Row>[]): Promise<readonly SystemId[]>;
 };

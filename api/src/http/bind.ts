@@ -1,4 +1,4 @@
-import { mayMachine } from '@psifida/contract/access';
+import { mayMachine, type Owner } from '@psifida/contract/access';
 import {
   type Answer,
   type AnyEndpoint,
@@ -8,8 +8,8 @@ import {
 import { toIssues } from '@psifida/contract/field-issues';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import { isSystemId, type SystemId } from '@psifida/contract/registry/systems';
+import { ownerOf } from '@psifida/contract/registry/addresses';
+import { isSystemId } from '@psifida/contract/registry/systems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { coalesce } from '../concurrency/coalesce.ts';
 import { type Caller, demand, type SignIn } from './sign-in.ts';
@@ -39,10 +39,10 @@ export class Written {
 export const written = ({ response }: Pick<AnyEndpoint, 'response'>, answer: unknown): string =>
   JSON.stringify(response.parse(answer));
 
-/** Of which system an address speaks: the one that it names, or the one that keeps the library that it names. */
-const systemOf = ({ system, kind }: { system?: string; kind?: string }): SystemId | null => {
+/** Of what an address speaks: the system that it names, or whoever keeps the library that it names. */
+const addressedBy = ({ system, kind }: { system?: string; kind?: string }): Owner | null => {
   const library = libraryKinds.find((one) => one === kind);
-  return library ? homeOf(library) : isSystemId(system) ? system : null;
+  return library ? ownerOf(library) : isSystemId(system) ? system : null;
 };
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -102,7 +102,7 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
         const params = request.params as { system?: string; kind?: string };
         if (caller.machine) callers.set(request, await admitMachine(caller, endpoint, params.kind));
         else {
-          demand(caller, needs, systemOf(params));
+          demand(caller, needs, addressedBy(params));
           callers.set(request, caller);
         }
       },

@@ -4,11 +4,11 @@ import {
   machineRightsOf,
   machineUsername,
   mayBy,
+  type Owner,
   type Right,
   type RoleNames,
 } from '@psifida/contract/access';
 import { Problem } from '@psifida/contract/problem';
-import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyRequest } from 'fastify';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -38,9 +38,12 @@ export type SignInOptions = {
 };
 
 /** Refuses whoever may not do this, or not with this system. */
-export function demand({ may }: Pick<Caller, 'may'>, needs: Right, system?: SystemId | null): void {
-  if (may(needs, system)) return;
-  throw may(needs) ? new Problem('system.others', { needs, system }) : new Problem('not-allowed', { needs });
+export function demand({ may }: Pick<Caller, 'may'>, needs: Right, owner?: Owner | null): void {
+  if (may(needs, owner)) return;
+  if (!may(needs)) throw new Problem('not-allowed', { needs });
+  throw owner === 'town'
+    ? new Problem('town.others', { needs })
+    : new Problem('system.others', { needs, system: owner });
 }
 
 export type SignIn = (request: FastifyRequest) => Promise<Caller>;

@@ -15,7 +15,7 @@ import {
 import type { Manifest } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { previewedContent, shownContent as shown } from '@psifida/contract/content/shown-content';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { LibraryKind, UsedKind } from '@psifida/contract/kinds';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
@@ -24,6 +24,7 @@ import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Part, partOf, readParts, type Seen } from './parts.ts';
 import { findReleaseMedia } from './release-media.ts';
+import { listTownItems, type TownItem, townPart } from './town-items.ts';
 
 /** Null when it lacks something by today's minimums, which an operator may have raised since it was saved. */
 export function shownContent(
@@ -49,7 +50,7 @@ const activeItems = async (tx: Transaction<Tables>, ids: readonly string[]): Pro
         .execute()
     : [];
 
-const ofKind = <Content>(items: readonly Item[], kind: LibraryKind): Record<string, Content> =>
+const ofKind = <Content>(items: readonly Item[], kind: UsedKind): Record<string, Content> =>
   Object.fromEntries(
     items.filter((item) => item.kind === kind).map(({ id, content }) => [id, content as Content]),
   );
@@ -113,11 +114,12 @@ async function manifestOf(tx: Transaction<Tables>, { system, rules, parts, ends 
     inDishes.filter((id) => !known.has(id)),
   );
   const library = [...items, ...products].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const town = await listTownItems(tx, parts);
 
   const found = await findReleaseMedia(tx, [
     ...new Set([
       ...parts.flatMap((part) => part.media),
-      ...library.flatMap(({ content }) => mediaOfItem(content)),
+      ...[...library, ...town].flatMap(({ content }) => mediaOfItem(content)),
     ]),
   ]);
   const kinds = new Map(library.map((item) => [item.id, item.kind]));
@@ -129,12 +131,12 @@ async function manifestOf(tx: Transaction<Tables>, { system, rules, parts, ends 
         hasMedia: (media) => found.has(media),
       }) ?? [],
   );
-  const built = onlyNeeded({ system, rules, seen, library, found });
+  const built = onlyNeeded({ system, rules, seen, library, town, found });
   if (!ends) return built;
   const ending = seen.map((one) => withEnd(one, built.manifest));
   return ending.every((one, index) => one === seen[index])
     ? built
-    : onlyNeeded({ system, rules, seen: ending.filter((one) => one !== null), library, found });
+    : onlyNeeded({ system, rules, seen: ending.filter((one) => one !== null), library, town, found });
 }
 
 /** Its schedule ends where the rights of what it needs do; null where it begins only then. */
@@ -151,11 +153,12 @@ function withEnd(seen: Seen, manifest: Manifest): Seen | null {
 type Parts = Pick<Manifest, 'system' | 'rules'> & {
   seen: readonly Seen[];
   library: readonly Item[];
+  town: readonly TownItem[];
   found: Awaited<ReturnType<typeof findReleaseMedia>>;
 };
 
 /** What was read for entries that nobody sees goes again, so that no display downloads it. */
-function onlyNeeded({ system, rules, seen, library, found }: Parts): Built {
+function onlyNeeded({ system, rules, seen, library, town, found }: Parts): Built {
   const active = new Set(library.map(({ id }) => id));
   const shownDirectly = new Set(seen.flatMap((one) => one.items));
   const whole = library.map((item) =>
@@ -172,8 +175,10 @@ function onlyNeeded({ system, rules, seen, library, found }: Parts): Built {
     ),
   );
   const items = whole.filter(({ id }) => shownDirectly.has(id) || shownInDishes.has(id));
+  const said = townPart(town, seen);
   const needed = new Set([
     ...seen.flatMap((one) => one.media),
+    ...Object.values(said).flat().flatMap(mediaOfItem),
     ...items.flatMap(({ content }) => mediaOfItem(content)),
   ]);
   const media = [...found].filter(([id]) => needed.has(id));
@@ -188,6 +193,7 @@ function onlyNeeded({ system, rules, seen, library, found }: Parts): Built {
     recipes: ofKind<RecipeContent>(items, 'recipe'),
     dishes: ofKind<DishContent>(items, 'dish'),
     products: ofKind<ProductContent>(items, 'product'),
+    ...said,
   };
   return {
     manifest: { system, rules, presentations: seen.map(({ presentation }) => presentation), ...rest },

@@ -1,7 +1,7 @@
 import type { May } from '@psifida/contract/access';
 import { isSame } from '@psifida/contract/content/fields';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { Manifest, ReleaseMedia } from '@psifida/contract/content/release';
+import { type Manifest, type ReleaseMedia, townLists } from '@psifida/contract/content/release';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 
@@ -54,6 +54,9 @@ export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
   const isKept = (name: 'recipes' | 'dishes' | 'products') =>
     Object.entries(has[name]).every(([id, one]) => isSame(one, had[name]?.[id]));
   const areAudiosKept = Object.entries(has.audios ?? {}).every(([id, one]) => isSame(one, had.audios?.[id]));
+  const isTownKept = townLists.every((name) =>
+    (has[name] ?? []).every((one) => had[name]?.some((was) => isSame(one, was))),
+  );
   const isMediaKept = Object.entries(has.media).every(([id, one]) => {
     const was = had.media[id];
     return !!was && isSameMedia(was, one);
@@ -63,6 +66,7 @@ export function onlyTakesAway(before: Manifest, after: Manifest): boolean {
     isSame(had.rules, has.rules) &&
     isMediaKept &&
     areAudiosKept &&
+    isTownKept &&
     (['recipes', 'dishes', 'products'] as const).every(isKept)
   );
 }

@@ -12,8 +12,9 @@ import { sql, type Transaction } from 'kysely';
 import { type ContentColumns, toContent } from '../db/presentation-columns.ts';
 import { rowMark } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Roomy } from './town-items.ts';
 
-type Named = { items: readonly string[]; media: readonly string[] };
+type Named = Roomy & { items: readonly string[]; media: readonly string[] };
 
 /** What visitors see of a presentation, also as the text of it in a release, and what of library and media they see with it. */
 export type Seen = Named & { presentation: Manifest['presentations'][number]; text: string };
@@ -27,6 +28,7 @@ export type Part = Named & { see(known: Known): Seen | null };
 const namedIn = (content: PresentationContent): Named => ({
   items: content.entries.flatMap((entry) => itemOf(entry)?.id ?? []),
   media: mediaOfContent(content),
+  room: content.room,
 });
 
 type Shown = {

@@ -81,6 +81,14 @@ export const itemContent = async <Kind extends LibraryKind>(
       ...emptyItem.product,
       ...{ title: { el: 'Ελαιόλαδο', en: 'Olive oil' }, image, media: [], description: text },
     },
+    announcement: {
+      ...emptyItem.announcement,
+      ...{ title: { el: 'Κλειστή βιβλιοθήκη', en: 'Library closed' }, image, text },
+    },
+    event: {
+      ...emptyItem.event,
+      ...{ title: { el: 'Συναυλία', en: 'Concert' }, image, text, begin: '2030-06-01T21:00' },
+    },
   };
   return { ...contents[kind], ...change };
 };

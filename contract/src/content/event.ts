@@ -4,7 +4,7 @@ import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { emptyOf, type FieldTable, optionalText, references, seen, unseen, whole } from './fields.ts';
 import { itemBase, itemBaseFields } from './item-base.ts';
-import { wallDateTime } from './schedule.ts';
+import { canBePlanned, wallDateTime } from './schedule.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 import { calendarDate } from './yearly-days.ts';
@@ -83,6 +83,7 @@ export const emptyEvent: EventContent = {
 };
 
 export function faultsOfEvent({ begin, end, wholeDay, repeats }: EventContent): FieldIssue[] {
+  if (!canBePlanned(begin)) return [{ path: ['begin'], code: 'schedule.no-such-day' }];
   const part = (wall: string) => (wholeDay ? wall.slice(0, 10) : wall);
   const ends: FieldIssue[] =
     end !== null && (wholeDay ? part(end) < part(begin) : end <= begin)

@@ -7,7 +7,14 @@ import type { FieldCode } from '../problems.ts';
 import { isLargeEnough, type Size, tooFew } from '../registry/check.ts';
 import type { Quality } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
+import {
+  type AnnouncementContent,
+  announcementContent,
+  announcementFields,
+  emptyAnnouncement,
+} from './announcement.ts';
 import { audiosOf } from './audios.ts';
+import { type EventContent, emptyEvent, eventContent, eventFields, faultsOfEvent } from './event.ts';
 import {
   bilingualTexts,
   emptyOf,
@@ -21,6 +28,7 @@ import {
 } from './fields.ts';
 import { itemBase, itemBaseFields, itemLimits } from './item-base.ts';
 import { kept } from './presentation.ts';
+import { scheduleFaults } from './schedule-faults.ts';
 import { uuid } from './uuid.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
@@ -71,8 +79,20 @@ export const productContent = z.strictObject({
 });
 export type ProductContent = z.infer<typeof productContent>;
 
-export const itemContents = { recipe: recipeContent, dish: dishContent, product: productContent } as const;
-export type ItemContentOf = { recipe: RecipeContent; dish: DishContent; product: ProductContent };
+export const itemContents = {
+  recipe: recipeContent,
+  dish: dishContent,
+  product: productContent,
+  announcement: announcementContent,
+  event: eventContent,
+} as const;
+export type ItemContentOf = {
+  recipe: RecipeContent;
+  dish: DishContent;
+  product: ProductContent;
+  announcement: AnnouncementContent;
+  event: EventContent;
+};
 export type ItemContent = ItemContentOf[LibraryKind];
 
 /** What the fields of each kind are, and with it how they are compared, joined and kept as a draft. */
@@ -102,21 +122,27 @@ export const itemFields = {
     season: seen(optionalText),
     media: unseen(references),
   },
+  announcement: announcementFields,
+  event: eventFields,
 } as const satisfies { [Kind in LibraryKind]: FieldTable<ItemContentOf[Kind]> };
 
 const fieldsOfItem = (content: ItemContent) => {
   if ('ingredients' in content) return itemFields.recipe;
-  return 'products' in content ? itemFields.dish : itemFields.product;
+  if ('products' in content) return itemFields.dish;
+  if ('pressing' in content) return itemFields.announcement;
+  return 'repeats' in content ? itemFields.event : itemFields.product;
 };
 
 export const emptyItem: { [Kind in LibraryKind]: ItemContentOf[Kind] } = {
   recipe: emptyOf<RecipeContent>(itemFields.recipe),
   dish: emptyOf<DishContent>(itemFields.dish),
   product: emptyOf<ProductContent>(itemFields.product),
+  announcement: emptyAnnouncement,
+  event: emptyEvent,
 };
 
-/** The parts an active recipe, dish or product must have (R-VAL-04, R-VAL-05); a draft may lack them. */
-const itemParts = ['ingredients', 'steps', 'image', 'description'] as const;
+/** The parts an active one must have (R-VAL-04, R-VAL-05); a draft may lack them. */
+const itemParts = ['ingredients', 'steps', 'image', 'description', 'text'] as const;
 export type ItemPart = (typeof itemParts)[number];
 
 const itemNeed = z.object({
@@ -140,6 +166,9 @@ export const itemNeeds: Record<LibraryKind, readonly ItemNeed[]> = {
     { part: 'description', atLeast: 1 },
     { part: 'image', atLeast: 1 },
   ],
+  announcement: [{ part: 'text', atLeast: 1 }],
+  // Its title and when it begins, which a draft has as well.
+  event: [],
 };
 
 export const itemStanding = itemNeed.extend({ have: z.int() });
@@ -151,6 +180,7 @@ function have(content: ItemContent, { part, quality }: ItemNeed, sizeOf: (media:
     return size && (!quality || isLargeEnough(size, quality)) ? 1 : 0;
   }
   if (part === 'description') return 'description' in content && !lackingIn(content.description) ? 1 : 0;
+  if (part === 'text') return 'text' in content && !lackingIn(content.text) ? 1 : 0;
   const rows = part in content ? (content as RecipeContent)[part] : [];
   return rows.filter(({ text }) => !lackingIn(text)).length;
 }
@@ -181,6 +211,8 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
         : [{ path: path(index), code: 'field.invalid' satisfies FieldCode }],
     );
   if ('products' in content) return twice(content.products, (index) => ['products', index]);
+  if ('pressing' in content) return scheduleFaults(content.schedule);
+  if ('repeats' in content) return faultsOfEvent(content);
   if (!('ingredients' in content)) return [];
   return (['ingredients', 'steps'] as const).flatMap((part) =>
     twice(
@@ -190,11 +222,14 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
   );
 }
 
+/** What need not be said: it may be empty in both languages, and is unfinished in one alone. */
+const leavableIn = (content: ItemContent): readonly string[] =>
+  'repeats' in content ? ['text', 'place'] : productFacts;
+
 /** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */
 export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
   bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, field, text, required }) => {
-    // What a product need not say may be empty in both languages, and is unfinished in one alone.
-    const isLeftOut = productFacts.some((fact) => fact === field) && !text.el.trim() && !text.en.trim();
+    const isLeftOut = leavableIn(content).some((one) => one === field) && !text.el.trim() && !text.en.trim();
     const code = required || isLeftOut ? null : lackingIn(text);
     return code ? [{ path, code }] : [];
   });
@@ -250,7 +285,13 @@ const itemOf = <Kind extends LibraryKind>(kind: Kind) =>
   });
 
 export const libraryItem = asRead(
-  z.discriminatedUnion('kind', [itemOf('recipe'), itemOf('dish'), itemOf('product')]),
+  z.discriminatedUnion('kind', [
+    itemOf('recipe'),
+    itemOf('dish'),
+    itemOf('product'),
+    itemOf('announcement'),
+    itemOf('event'),
+  ]),
 );
 export type LibraryItem = z.infer<typeof libraryItem>;
 export type ItemOf<Kind extends LibraryKind> = Extract<LibraryItem, { kind: Kind }>;

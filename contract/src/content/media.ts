@@ -185,8 +185,8 @@ export const lacksAlt = ({
 export const mediaUse = z.object({
   kind: z.enum(subjectKinds),
   id: uuid,
-  /** Of a recipe, dish or product, the system that keeps it. */
-  system: systemId,
+  /** Of one of the library, the system that keeps it; null: the whole town's. */
+  system: systemId.nullable(),
   title: bilingual,
   active: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredBilingual } from '../bilingual.ts';
-import type { ContentKind, LibraryKind } from '../kinds.ts';
+import type { ContentKind, UsedKind } from '../kinds.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
@@ -126,7 +126,7 @@ export const mediaOfContent = ({
 ];
 
 /** The recipe, dish or product that an entry stands for. */
-export const itemOf = (one: Entry): { kind: LibraryKind; id: string } | null => {
+export const itemOf = (one: Entry): { kind: UsedKind; id: string } | null => {
   if (one.kind === 'recipe') return { kind: 'recipe', id: one.recipe };
   if (one.kind === 'dish') return { kind: 'dish', id: one.dish };
   return one.kind === 'product' ? { kind: 'product', id: one.product } : null;
@@ -201,7 +201,7 @@ const isFinished = (one: Entry): boolean => {
 export type Facts = {
   sizeOf(media: string): Size | null;
   /** Whether the recipe, dish or product in the library is active. */
-  isActive(kind: LibraryKind, id: string): boolean;
+  isActive(kind: UsedKind, id: string): boolean;
 };
 
 type Arranged = Pick<PresentationContent, 'entries' | 'table'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asRead } from '../as-read.ts';
 import { bilingual } from '../bilingual.ts';
+import type { TownKind } from '../kinds.ts';
 import { system } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
 import { releaseAnnouncement } from './announcement.ts';
@@ -10,7 +11,7 @@ import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { audio, image, imageKinds, mediaAsset, video } from './media.ts';
 import { newsFeed } from './news-item.ts';
 import { person } from './presentation.ts';
-import { presentationContent } from './presentation-content.ts';
+import { presentationContent, type TownRoom } from './presentation-content.ts';
 import { uuid } from './uuid.ts';
 
 /** By what rights it is shown: who is credited, under which licence, and from which instant on it is not shown. */
@@ -74,6 +75,13 @@ export const manifest = asRead(
   }),
 );
 export type Manifest = z.infer<typeof manifest>;
+
+/** Where what the town says of each kind stands in a release. */
+export const townListOf = { announcement: 'announcements', event: 'events' } as const satisfies Record<
+  TownKind,
+  keyof Manifest & keyof TownRoom
+>;
+export const townLists = Object.values(townListOf);
 
 export const emptyManifest = (id: Manifest['system'], rules: Manifest['rules']): Manifest => ({
   system: id,

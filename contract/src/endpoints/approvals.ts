@@ -25,8 +25,8 @@ const approvalSummary = z.object({
   number: z.int(),
   ...proposed,
   kind: z.enum(subjectKinds),
-  /** Of a library item the one that keeps its kind. */
-  system: systemId,
+  /** Of a library item the one that keeps its kind; null: the whole town's. */
+  system: systemId.nullable(),
   /** As it was when it was asked for. */
   title: bilingual,
   state: z.enum(approvalStates),
@@ -53,6 +53,8 @@ const approval = z.discriminatedUnion('kind', [
   approvalSummary.extend({ kind: z.literal('recipe'), content: contents.recipe }),
   approvalSummary.extend({ kind: z.literal('dish'), content: contents.dish }),
   approvalSummary.extend({ kind: z.literal('product'), content: contents.product }),
+  approvalSummary.extend({ kind: z.literal('announcement'), content: contents.announcement }),
+  approvalSummary.extend({ kind: z.literal('event'), content: contents.event }),
 ]);
 export type Approval = z.infer<typeof approval>;
 
@@ -110,6 +112,8 @@ export const askForApproval = endpoint.edit('POST /approvals', {
     z.strictObject({ ...wanted, kind: z.literal('recipe'), content: contents.recipe }),
     z.strictObject({ ...wanted, kind: z.literal('dish'), content: contents.dish }),
     z.strictObject({ ...wanted, kind: z.literal('product'), content: contents.product }),
+    z.strictObject({ ...wanted, kind: z.literal('announcement'), content: contents.announcement }),
+    z.strictObject({ ...wanted, kind: z.literal('event'), content: contents.event }),
   ]),
   maxBytes: contentBytes,
   response: approvalSummary,

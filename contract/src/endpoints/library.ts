@@ -13,7 +13,7 @@ const kind = z.enum(libraryKinds);
 const version = z.int32();
 
 /** The kind of the address decides which shape is right; the server parses again with exactly that one. */
-const anyContent = z.union([itemContents.recipe, itemContents.dish, itemContents.product]);
+const anyContent = z.union(libraryKinds.map((one) => itemContents[one]));
 
 export const itemStates = ['active', 'inactive', 'incomplete', 'unused', 'doubted'] as const;
 export const itemOrders = ['changed', 'title'] as const;
@@ -27,7 +27,8 @@ const filter = z.strictObject({
 
 export const listItems = endpoint.view('GET /library/:kind', {
   machines: ['read', 'announcements', 'events'],
-  summary: 'Recipes, dishes or products; last changed first, or by title in Greek order',
+  summary:
+    'Recipes, dishes, products, announcements or events; last changed first, or by title in Greek order',
   query: filter.extend({
     /** Only these; unknown ones are left out. */
     ids: idList.optional(),
@@ -38,22 +39,21 @@ export const listItems = endpoint.view('GET /library/:kind', {
 });
 
 export const selectItems = endpoint.view('GET /library/:kind/selection', {
-  summary: 'Which recipes, dishes or products match a filter, all of them, to do something with them',
+  summary: 'Which of a kind match a filter, all of them, to do something with them',
   query: filter,
   response: selection,
 });
 
 export const findItem = endpoint.view('GET /library/:kind/:id', {
   machines: ['read', 'announcements', 'events'],
-  summary: 'One recipe, dish or product, with where it is used',
+  summary: 'One of a kind, with where it is used',
   response: libraryItem,
   problems: ['item.not-found'],
 });
 
 export const createItem = endpoint.edit('POST /library/:kind', {
   machines: ['announcements', 'events'],
-  summary:
-    'Make a recipe, dish or product; titles are enough for an inactive draft. The same id makes nothing new',
+  summary: 'Make one of a kind; titles are enough for an inactive draft. The same id makes nothing new',
   body: z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content: anyContent }),
   response: libraryItem,
   status: 201,
@@ -94,8 +94,7 @@ export const deleteItem = endpoint.edit('DELETE /library/:kind/:id', {
 });
 
 export const changeItems = endpoint.edit('POST /library/:kind/many', {
-  summary:
-    'Do one thing to several recipes, dishes or products; each is judged by itself, and displays change once',
+  summary: 'Do one thing to several of a kind; each is judged by itself, and displays change once',
   query: acknowledged,
   body: z.discriminatedUnion('what', [
     z.strictObject({ what: z.enum(['activate', 'deactivate', 'delete']), which }),
@@ -108,7 +107,7 @@ export const changeItems = endpoint.edit('POST /library/:kind/many', {
 });
 
 export const listItemRevisions = endpoint.view('GET /library/:kind/:id/revisions', {
-  summary: 'Every save of a recipe, dish or product, newest first, with what it changed',
+  summary: 'Every save of one of a kind, newest first, with what it changed',
   query: z.strictObject({
     after: countedNumber.optional(),
     limit: pageOf(24),
@@ -123,6 +122,8 @@ const itemRevision = z.discriminatedUnion('kind', [
   revisionOf('recipe'),
   revisionOf('dish'),
   revisionOf('product'),
+  revisionOf('announcement'),
+  revisionOf('event'),
 ]);
 export type ItemRevision = z.infer<typeof itemRevision>;
 

@@ -1,4 +1,5 @@
-import type { LibraryKind } from '../kinds.ts';
+import type { Owner } from '../access.ts';
+import { isTownKind, type LibraryKind, townKinds, type UsedKind } from '../kinds.ts';
 import type { View } from './registry.ts';
 import { type SystemId, systemIds, systems } from './systems.ts';
 
@@ -12,6 +13,12 @@ const ownPaths = {
   approvals: '/approvals',
   approval: '/approvals/$id',
   languages: '/languages',
+  'announcement-list': '/anakoinoseis',
+  'announcement-add': '/add-new-anakoinosi',
+  'announcement-edit': '/edit-anakoinosi/$id',
+  'event-list': '/ekdiloseis',
+  'event-add': '/add-new-ekdilosi',
+  'event-edit': '/edit-ekdilosi/$id',
   calendar: '/calendar',
   displays: '/displays',
   past: '/past',
@@ -54,7 +61,7 @@ const viewAddresses: Record<View, { path: string; screen: ScreenId }> = {
 };
 
 /** Local products have no addresses of their own: they are the second tab of the dishes. */
-const libraryAddresses: Record<LibraryKind, { path: string; screen: ScreenId }[]> = {
+const libraryAddresses: Record<UsedKind, { path: string; screen: ScreenId }[]> = {
   recipe: [
     { path: 'syntages', screen: 'recipe-list' },
     { path: 'add-new-recipe', screen: 'recipe-add' },
@@ -108,15 +115,25 @@ export function addressOf({ screen, system, id }: Place): string {
   return found.path.replace('$id', encodeURIComponent(id ?? ''));
 }
 
-/** The system in whose library a kind is kept; where it is shown is for the sections to say. */
-export const homeOf = (kind: LibraryKind): SystemId => {
+/** The system in whose library a kind is kept; where it is shown is for the sections to say. Null: the whole town's. */
+export function homeOf(kind: UsedKind): SystemId;
+export function homeOf(kind: LibraryKind): SystemId | null;
+export function homeOf(kind: LibraryKind): SystemId | null {
+  if (isTownKind(kind)) return null;
   const found = systemIds.find((id) => systems[id].libraries.some((library) => library.kind === kind));
   if (!found) throw new Error(`no system keeps '${kind}'`);
   return found;
-};
+}
 
-/** Where a recipe, dish or product is edited. */
+/** Who may change what a screen shows: the screens of announcements and events are of no system. */
+export const ownerOfScreen = ({ screen, system }: Pick<Address, 'screen' | 'system'>): Owner | null =>
+  townKinds.some((kind) => screen.startsWith(`${kind}-`)) ? 'town' : system;
+
+export const ownerOf = (kind: LibraryKind): Owner => homeOf(kind) ?? 'town';
+
+/** Where one of the library is edited. */
 export function addressOfItem({ kind, id }: { kind: LibraryKind; id: string }): string {
+  if (isTownKind(kind)) return addressOf({ screen: `${kind}-edit`, id });
   const system = homeOf(kind);
   if (kind === 'product')
     return `${addressOf({ screen: 'dish-list', system })}?tab=products&product=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingual } from '../bilingual.ts';
-import { type ContentKind, contentKinds, type LibraryKind, libraryKinds } from '../kinds.ts';
+import { type ContentKind, contentKinds, type UsedKind, usedKinds } from '../kinds.ts';
 
 /** How large is large enough. A video's measure is its height alone: 720p says nothing of the width. */
 export const qualities = {
@@ -19,7 +19,7 @@ export const views = ['table', 'puzzle'] as const;
 export type View = (typeof views)[number];
 
 const kind = z.enum(contentKinds as unknown as [ContentKind, ...ContentKind[]]);
-const libraryKind = z.enum(libraryKinds as unknown as [LibraryKind, ...LibraryKind[]]);
+const libraryKind = z.enum(usedKinds as unknown as [UsedKind, ...UsedKind[]]);
 const minimum = z.int().min(0).max(100);
 
 /** One section of a presentation: what goes into it, and the least an active presentation must hold. */

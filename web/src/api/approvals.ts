@@ -58,7 +58,7 @@ export async function baseOf(approval: Approval): Promise<object> {
   const { kind, subject: id, system, version: number } = approval;
   const { content } =
     kind === 'presentation'
-      ? await call(findRevision, { params: { system, id, number } })
+      ? await call(findRevision, { params: { system: system ?? 'system1a', id, number } })
       : await call(findItemRevision, { params: { kind, id, number } });
   return content;
 }

@@ -11,7 +11,7 @@ export const audiencesQuery = queryOptions({
 });
 
 /** By the server's clock; null until the displays are known. */
-export function useAudience(system: SystemId) {
+export function useAudience(system: SystemId | null) {
   const { data } = useQuery(audiencesQuery);
   const audience = data?.systems.find((one) => one.system === system);
   if (!data || !audience) return null;

@@ -30,6 +30,8 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   recipe: [...action, ...items],
   dish: [...action, ...items],
   product: [...action, ...items],
+  announcement: [...action, ...items],
+  event: [...action, ...items],
   // Their tags say what is a gap.
   display: [...action, all('displays'), all('calendar'), all('past')],
   'joined-wall': [...action, all('displays')],

@@ -1,5 +1,5 @@
 import type { AccessLevel, May } from '@psifida/contract/access';
-import type { Address, ScreenId } from '@psifida/contract/registry/addresses';
+import { type Address, ownerOfScreen, type ScreenId } from '@psifida/contract/registry/addresses';
 import { useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -54,6 +54,12 @@ export const pages = {
   approvals: inSidebar(fetchScreen.approvals),
   approval: inSidebar(fetchScreen.approval, ['approvals']),
   languages: inSidebar(fetchScreen.languages),
+  'announcement-list': inSidebar(fetchScreen['announcement-list']),
+  'announcement-add': inSidebar(fetchScreen['announcement-add'], ['announcement-list'], 'edit'),
+  'announcement-edit': inSidebar(fetchScreen['announcement-edit'], ['announcement-list']),
+  'event-list': inSidebar(fetchScreen['event-list']),
+  'event-add': inSidebar(fetchScreen['event-add'], ['event-list'], 'edit'),
+  'event-edit': inSidebar(fetchScreen['event-edit'], ['event-list']),
   calendar: inSidebar(fetchScreen.calendar),
   displays: inSidebar(fetchScreen.displays),
   past: inSidebar(fetchScreen.past),
@@ -81,7 +87,7 @@ export const pageOf = (screen: ScreenId): PageDeclaration => pages[screen];
 
 export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): boolean => {
   const { requires } = pageOf(address.screen);
-  return !requires || may(requires, address.system);
+  return !requires || may(requires, ownerOfScreen(address));
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ScreenId } from '@psifida/contract/registry/addresses';
 
-/** The same screens for recipes and for dishes, loaded once. */
+/** The same screens for every kind of the library, loaded once. */
 const itemList = () => import('../pages/item-list.tsx');
 const itemEdit = () => import('../pages/item-edit.tsx');
 
@@ -36,4 +36,10 @@ export const fetchScreen = {
   'dish-list': itemList,
   'dish-add': itemEdit,
   'dish-edit': itemEdit,
+  'announcement-list': itemList,
+  'announcement-add': itemEdit,
+  'announcement-edit': itemEdit,
+  'event-list': itemList,
+  'event-add': itemEdit,
+  'event-edit': itemEdit,
 } satisfies Record<Exclude<ScreenId, 'login'>, () => Promise<unknown>>;

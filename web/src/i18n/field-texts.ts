@@ -5,7 +5,7 @@ import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Licence, Rights } from '@psifida/contract/content/rights';
 import { schedule } from '@psifida/contract/content/schedule';
 import { tableSides, tableView } from '@psifida/contract/content/table-view';
-import { libraryKinds } from '@psifida/contract/kinds';
+import { type LibraryKind, usedKinds } from '@psifida/contract/kinds';
 import { type Locale, useLocale } from 'use-intl';
 import { z } from 'zod';
 import { regions } from './catalogues.ts';
@@ -79,7 +79,7 @@ export type EntryPlace = { kind: RowKind; position: number; name?: string | unde
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type EntryField = Exclude<KeysOf<Entry>, 'id' | 'kind' | 'recipe' | 'dish' | 'product'>;
 type OwnField = keyof ContentOf['presentation'];
-type ItemField = KeysOf<ContentOf['recipe' | 'dish' | 'product']>;
+type ItemField = KeysOf<ContentOf[LibraryKind]>;
 
 const point = z.object({ x: z.number(), y: z.number() });
 
@@ -98,7 +98,7 @@ export function fieldTexts(
     part === 'el' || part === 'en' ? `${text} (${languageTags[part]})` : text;
 
   const entryField = (name: string, part: string | undefined): string => {
-    const kind = libraryKinds.find((candidate) => candidate === name);
+    const kind = usedKinds.find((candidate) => candidate === name);
     if (kind) return t(`kinds.${kind}.one`);
     if (name === 'amount') return t('library.rows.amount');
     return withLanguage(t(`fields.${name as EntryField | 'entry'}`), part);
@@ -202,7 +202,7 @@ export function fieldTexts(
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
       if (name === 'media' || name === 'image' || name === 'audio') return t('fields.otherFile');
       if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
-      if (libraryKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
+      if (usedKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);
     },
     /** Only what people wrote is worth copying, and carries a language of its own. */

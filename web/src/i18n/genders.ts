@@ -1,9 +1,9 @@
-import type { ContentKind } from '@psifida/contract/kinds';
+import type { ContentKind, TownKind } from '@psifida/contract/kinds';
 
 export type Gender = 'feminine' | 'neuter';
 
 /** Of the Greek word for each kind: adjectives agree with it. */
-export const genders: Record<ContentKind, Gender> = {
+export const genders: Record<ContentKind | TownKind, Gender> = {
   image: 'feminine',
   video: 'neuter',
   'image-category': 'feminine',
@@ -12,5 +12,7 @@ export const genders: Record<ContentKind, Gender> = {
   recipe: 'feminine',
   dish: 'neuter',
   product: 'neuter',
+  announcement: 'feminine',
+  event: 'feminine',
   'puzzle-image': 'feminine',
 };

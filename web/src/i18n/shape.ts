@@ -23,5 +23,10 @@ export const inBoth = <const Texts extends Pairs>(texts: Texts) =>
     en: InLanguage<Texts, 1>;
   };
 
-export type ReadTitle = 'presentation-read' | 'recipe-read' | 'dish-read';
+export type ReadTitle =
+  | 'presentation-read'
+  | 'recipe-read'
+  | 'dish-read'
+  | 'announcement-read'
+  | 'event-read';
 export type Titles = Record<ScreenId | ReadTitle, Pair>;

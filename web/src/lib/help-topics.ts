@@ -15,6 +15,7 @@ export const helpTopics = [
   'puzzle',
   'recipes',
   'dishes',
+  'town',
   'media',
   'describe',
   'displays',
@@ -67,4 +68,10 @@ export const topicOf = {
   'dish-list': 'dishes',
   'dish-add': 'dishes',
   'dish-edit': 'dishes',
+  'announcement-list': 'town',
+  'announcement-add': 'town',
+  'announcement-edit': 'town',
+  'event-list': 'town',
+  'event-add': 'town',
+  'event-edit': 'town',
 } as const satisfies Record<ScreenId, HelpTopic | null>;

@@ -1,4 +1,5 @@
 import type { Approval } from '@psifida/contract/endpoints/approvals';
+import { isTownKind } from '@psifida/contract/kinds';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -43,7 +44,10 @@ export default function ApprovalScreen({ id }: ScreenProps) {
 
 /** As it is saved now; null once it is deleted, undefined while it comes. */
 function useSubject({ kind, system, subject }: Approval): Subject | null | undefined {
-  const presentation = useQuery({ ...presentationQuery(system, subject), enabled: kind === 'presentation' });
+  const presentation = useQuery({
+    ...presentationQuery(system ?? 'system1a', subject),
+    enabled: kind === 'presentation',
+  });
   const item = useQuery({
     ...itemQuery(kind === 'presentation' ? 'recipe' : kind, subject),
     enabled: kind !== 'presentation',
@@ -122,6 +126,8 @@ function FromBase({ subject, approval }: { subject: Subject; approval: Approval 
 
 function Preview({ approval }: { approval: Approval }) {
   const { kind, system, subject: id, content, active } = approval;
-  if (kind === 'presentation') return <PreviewButton {...{ system, id, content }} unsaved={false} />;
+  if (kind === 'presentation')
+    return system && <PreviewButton {...{ system, id, content }} unsaved={false} />;
+  if (isTownKind(kind)) return null;
   return <ItemPreviewButton {...{ kind, id, content }} unsaved={false} isComplete={active} />;
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
-import { addressOfItem } from '@psifida/contract/registry/addresses';
+import { addressOfItem, ownerOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -24,9 +24,9 @@ import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-export default function ItemEdit({ screen, system, id }: ScreenProps) {
-  const mayEdit = useSession().may('edit', system);
-  const kind = screen.startsWith('recipe') ? 'recipe' : 'dish';
+export default function ItemEdit({ screen, id }: ScreenProps) {
+  const kind = pagedKinds.find((one) => screen.startsWith(`${one}-`)) ?? 'dish';
+  const mayEdit = useSession().may('edit', ownerOf(kind));
   if (screen.endsWith('-add')) return <ItemAddPage kind={kind} />;
   return (
     <ReadOnly value={!mayEdit}>
@@ -35,8 +35,9 @@ export default function ItemEdit({ screen, system, id }: ScreenProps) {
   );
 }
 
-/** Recipes and dishes have pages of their own; products are edited beside their list. */
-type PagedKind = 'recipe' | 'dish';
+/** Products are edited beside their list; the others have pages of their own. */
+const pagedKinds = ['recipe', 'dish', 'announcement', 'event'] as const;
+type PagedKind = (typeof pagedKinds)[number];
 
 function ItemAddPage({ kind }: { kind: PagedKind }) {
   const t = useTranslations();

@@ -1,3 +1,4 @@
+import { type TownKind, townKinds } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
@@ -12,7 +13,19 @@ import type { ScreenProps } from './screen-props.ts';
 
 const tabs = ['dish', 'product'] as const;
 
-export default function ItemListPage({ screen, system }: ScreenProps) {
+export default function ItemListPage(props: ScreenProps) {
+  const kind = townKinds.find((one) => props.screen === `${one}-list`);
+  return kind ? <TownList kind={kind} /> : <SystemList {...props} />;
+}
+
+function TownList({ kind }: { kind: TownKind }) {
+  const titleOf = usePageTitles();
+  const mayEdit = useSession().may('edit', 'town');
+  const title = titleOf(`${kind}-list`, null);
+  return <ItemList key={kind} {...{ kind, title, mayEdit }} tabs={null} atLeast={0} />;
+}
+
+function SystemList({ screen, system }: ScreenProps) {
   const t = useTranslations('library');
   const titleOf = usePageTitles();
   const { libraries } = useSystem(system);

@@ -5,7 +5,7 @@ import { statusTexts } from '../i18n/status-text.ts';
 import { announceSuccess, type Success } from './success.ts';
 
 /** Says that a presentation was saved, and what that changes on the displays. */
-export function useAnnounceSaved(system: SystemId) {
+export function useAnnounceSaved(system: SystemId | null) {
   const audience = useAudience(system);
   return (what: Success['what'], after: Judged, before: Judged | null): void => {
     const change = audience?.changeOnGlass(before, after) ?? null;

@@ -6,7 +6,7 @@ import { documentFields } from '@psifida/contract/content/documents';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { ActionKind, ActivityExport, ActivityItem } from '@psifida/contract/endpoints/activity';
 import { searchText, searchWords } from '@psifida/contract/fold-text';
-import { subjectKinds } from '@psifida/contract/kinds';
+import { isLibraryKind, subjectKinds } from '@psifida/contract/kinds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { nextTurn } from '../../concurrency/delay.ts';
 import { anyOf } from '../../db/query.ts';
@@ -155,7 +155,7 @@ function isThere(kind: ActionKind, { item, ...found }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
   if (kind === 'event-feed') return true;
   if (kind === 'account') return true; // where they are kept is for the provider to know
-  return { ...found, recipe: item, dish: item, product: item }[kind] !== null;
+  return (isLibraryKind(kind) ? item : found[kind]) !== null;
 }
 
 const atMost = 1_000;

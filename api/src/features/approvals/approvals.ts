@@ -14,7 +14,7 @@ import type {
 } from '@psifida/contract/endpoints/approvals';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
+import { homeOf, ownerOf } from '@psifida/contract/registry/addresses';
 import type { Transaction } from 'kysely';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { ApprovalRow, Tables } from '../../db/tables.ts';
@@ -51,6 +51,7 @@ async function save<Done>(
   const change = { id, version, by, acknowledged: acknowledged, at: ['content'] };
   let write: (tx: Transaction<Tables>) => Promise<Outcome<object>[]>;
   if (kind === 'presentation') {
+    if (!system) throw new Error('a presentation of no system');
     const next = { content: readContent(content), active };
     await checkLinksToSave({ db, checkLink }, { ...target, ...next, system });
     const changes = [{ ...change, next }];
@@ -93,7 +94,7 @@ type Asked = HandlerInput<typeof askForApproval>['body'];
 export async function ask(deps: Deps, asked: Asked, by: Actor): Promise<ApprovalSummary> {
   const { subject, kind, version, active, content, note } = asked;
   const system = asked.kind === 'presentation' ? asked.system : homeOf(asked.kind);
-  demand(by, 'edit', system);
+  demand(by, 'edit', asked.kind === 'presentation' ? asked.system : ownerOf(asked.kind));
   const acknowledged = knowingNothing.parse({});
   await judge(deps, { kind, system, content, id: subject, version, active, by, acknowledged });
   return deps.db.transaction().execute(async (tx) => {
@@ -114,7 +115,7 @@ function refuseUndecidable(
   by: Actor,
 ): asserts row is ApprovalRow {
   if (!row) throw new Problem('approval.not-found', { number });
-  demand(by, 'approve', row.system);
+  demand(by, 'approve', row.system ?? 'town');
   if (row.asked_by_id === by.id) throw new Problem('approval.own');
   if (row.state !== 'waiting') throw new Problem('approval.over', { state: row.state });
 }

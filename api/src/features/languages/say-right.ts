@@ -1,9 +1,9 @@
+import type { Owner } from '@psifida/contract/access';
 import type { DocumentKind } from '@psifida/contract/content/documents';
 import type { HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import type { DocumentLanguages, sayLanguagesRight } from '@psifida/contract/endpoints/languages';
 import { Problem } from '@psifida/contract/problem';
-import { homeOf } from '@psifida/contract/registry/addresses';
-import type { SystemId } from '@psifida/contract/registry/systems';
+import { ownerOf } from '@psifida/contract/registry/addresses';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/tables.ts';
@@ -64,11 +64,11 @@ export const sayRight = (
     return readLanguages(tx, id);
   });
 
-/** Who deletes the document meanwhile waits. Answers with the system whose editors may change it; null: every editor. */
+/** Who deletes the document meanwhile waits. Answers with whose editors may change it; null: every editor. */
 async function hold(
   tx: Transaction<Tables>,
   { id, kind }: { id: string; kind: DocumentKind },
-): Promise<SystemId | null> {
+): Promise<Owner | null> {
   const isId = z.uuid().safeParse(id).success;
   if (kind === 'presentation') {
     const query = tx.selectFrom('presentation').select('system').where('id', '=', id).forKeyShare();
@@ -84,5 +84,5 @@ async function hold(
     throw kind === 'media'
       ? new Problem('media.not-found', { id })
       : new Problem('item.not-found', { kind, id });
-  return kind === 'media' ? null : homeOf(kind);
+  return kind === 'media' ? null : ownerOf(kind);
 }

@@ -1,7 +1,8 @@
 import { holdsOfItem } from '@psifida/contract/content/library-item';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind, type UsedKind } from '@psifida/contract/kinds';
+import { Problem } from '@psifida/contract/problem';
 import { type Kysely, sql } from 'kysely';
 import { readPage, readSelection } from '../../db/page-by-cursor.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -47,11 +48,17 @@ export const libraryRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
   bind(endpoints.restoreItemRevision, ({ params, query, body, caller }) =>
     restoreItemRevision(deps, { ...params, ...body, by: caller, acknowledged: query }),
   );
-  bind(endpoints.exportItems, ({ params, query }) => exportItems(deps, { ...params, ...query }));
+  bind(endpoints.exportItems, ({ params, query }) => exportItems(deps, { ...exchanged(params), ...query }));
   bind(endpoints.importItems, ({ params, query, body, caller }) =>
-    importItems(deps, { ...params, ...body, by: caller, acknowledged: query }),
+    importItems(deps, { ...exchanged(params), ...body, by: caller, acknowledged: query }),
   );
 };
+
+/** Announcements and events are in no file. */
+function exchanged({ kind }: { kind: LibraryKind }): { kind: UsedKind } {
+  if (isTownKind(kind)) throw new Problem('not-found');
+  return { kind };
+}
 
 type Filter = {
   kind: LibraryKind;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { ManyAnswer } from '@psifida/contract/endpoints/many';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { expect, test } from 'vitest';
 import { anItem, threeItems } from '../../testing/builders.ts';
@@ -10,13 +10,13 @@ import { emptyBeforeEach, ownApi } from '../../testing/open-test-api.ts';
 const api = ownApi();
 emptyBeforeEach(api, 'presentation', 'library_item');
 
-const many = async (kind: LibraryKind, what: string, which: object[], more: object = {}) => {
+const many = async (kind: UsedKind, what: string, which: object[], more: object = {}) => {
   const answer = await api.post(`/library/${kind}/many`, { what, which, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json() as ManyAnswer;
 };
-const find = (kind: LibraryKind, id: string) => api.read(`/library/${kind}/${id}`);
-const present = (kind: LibraryKind, items: string[]) =>
+const find = (kind: UsedKind, id: string) => api.read(`/library/${kind}/${id}`);
+const present = (kind: UsedKind, items: string[]) =>
   api.post(`/systems/${homeOf(kind)}/presentations`, {
     ...emptyContent({ el: 'Κουζίνα', en: 'Cuisine' }),
     active: true,

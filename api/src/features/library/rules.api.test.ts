@@ -3,7 +3,7 @@ import type { LibraryItem } from '@psifida/contract/content/library-item';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import { itemInUseParams } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { describe, expect, test } from 'vitest';
 import { anAsset, anItem, itemContent, threeItems } from '../../testing/builders.ts';
@@ -13,16 +13,16 @@ import { readPresentation, saveContent } from '../../testing/presentation-steps.
 const api = ownApi();
 emptyBeforeEach(api, 'presentation', 'dish_product', 'library_item', 'media_asset');
 
-const an = (kind: LibraryKind, active = true) => anItem(api.db, { kind, active });
+const an = (kind: UsedKind, active = true) => anItem(api.db, { kind, active });
 const title = { el: 'Κουζίνα του νησιού', en: 'Cuisine of the island' };
-const entry = (kind: LibraryKind, item: string, active = true) => ({
+const entry = (kind: UsedKind, item: string, active = true) => ({
   id: randomUUID(),
   kind,
   active,
   [kind]: item,
 });
 
-const present = (kind: LibraryKind, items: string[], change: object = {}) =>
+const present = (kind: UsedKind, items: string[], change: object = {}) =>
   api.post(`/systems/${homeOf(kind)}/presentations`, {
     ...emptyContent(title),
     active: true,
@@ -35,15 +35,15 @@ const aPresentation = async (...input: Parameters<typeof present>): Promise<Pres
   return created.json();
 };
 const readShown = (one: Presentation) => readPresentation(api, one);
-const find = (kind: LibraryKind, id: string): Promise<LibraryItem> => api.read(`/library/${kind}/${id}`);
-const save = async (kind: LibraryKind, id: string, change: object) => {
+const find = (kind: UsedKind, id: string): Promise<LibraryItem> => api.read(`/library/${kind}/${id}`);
+const save = async (kind: UsedKind, id: string, change: object) => {
   const { version, active, content } = await find(kind, id);
   const payload = { version, active, content, ...change };
   return api.put(`/library/${kind}/${id}`, payload);
 };
-const remove = async (kind: LibraryKind, id: string, version = 1) =>
+const remove = async (kind: UsedKind, id: string, version = 1) =>
   api.delete(`/library/${kind}/${id}?version=${version}`);
-const replace = (kind: LibraryKind, id: string, other: string, by = api) =>
+const replace = (kind: UsedKind, id: string, other: string, by = api) =>
   by.post(`/library/${kind}/${id}/replace`, { with: other });
 
 test.each(['recipe', 'product'] as const)(

@@ -12,7 +12,7 @@ import {
   toTakenAudios,
 } from '@psifida/contract/content/taken-home';
 import type { Taken } from '@psifida/contract/endpoints/take-home';
-import type { LibraryKind, TakenKind } from '@psifida/contract/kinds';
+import type { TakenKind, UsedKind } from '@psifida/contract/kinds';
 
 const nothing: Bilingual = { el: '', en: '' };
 
@@ -121,10 +121,10 @@ const coverOf = (presentation: ReleasePresentation, shown: Manifest): string[] =
   return image ? [image] : [];
 };
 
-const contentsOf = (kind: LibraryKind, { recipes, dishes, products }: Manifest) =>
+const contentsOf = (kind: UsedKind, { recipes, dishes, products }: Manifest) =>
   ({ recipe: recipes, dish: dishes, product: products })[kind] as Record<string, ItemContent>;
 
-function linkToItem(kind: LibraryKind, id: string, shown: Manifest): TakenLink[] {
+function linkToItem(kind: UsedKind, id: string, shown: Manifest): TakenLink[] {
   const item = contentsOf(kind, shown)[id];
   if (!item) return [];
   const [image = null] = imagesOf(item.image ? [item.image] : [], shown);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import { useRef } from 'react';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
@@ -18,7 +18,7 @@ export type Plate = {
   key: string;
   /** Of the recipe, dish or product itself, which several presentations may show. */
   id: string;
-  kind: LibraryKind;
+  kind: UsedKind;
   presentation: string;
   entry: string;
   title: Bilingual;

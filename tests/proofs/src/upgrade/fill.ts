@@ -13,7 +13,7 @@ import { defaultPuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import { type ContentKind, type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
+import { type ContentKind, type UsedKind, usedKinds } from '@psifida/contract/kinds';
 import { passingOf } from '@psifida/contract/registry/passing';
 import { isHeard, storyOf } from '@psifida/contract/registry/stories';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
@@ -45,7 +45,7 @@ type Deps = {
   image: string;
   video: string;
   audio: string;
-  items: Record<LibraryKind, string>;
+  items: Record<UsedKind, string>;
   feed: string;
 };
 
@@ -110,7 +110,7 @@ function contentOf(system: SystemId, deps: Deps): PresentationContent {
 const itemsOf = (
   { id, image, audio }: Pick<Deps, 'id' | 'image' | 'audio'>,
   product: string,
-): ItemContentOf => {
+): Pick<ItemContentOf, UsedKind> => {
   const base = { image, media: [image], audio: { el: null, en: audio } };
   return {
     product: {
@@ -235,7 +235,7 @@ export async function fill(installation: Installation, feed: string): Promise<Re
   const media = await fillMedia(installation);
   const items = { recipe: id(), dish: id(), product: id() };
   const contents = itemsOf({ id, ...media }, items.product);
-  for (const kind of libraryKinds.toReversed()) {
+  for (const kind of usedKinds.toReversed()) {
     const params = { kind, id: items[kind] };
     const { version } = await ask(endpoints.createItem, {
       params: { kind },

@@ -7,7 +7,7 @@ import { untilAllSizes } from '@psifida/api/testing/upload-file';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { exchangeFormats } from '@psifida/contract/endpoints/library';
-import { libraryKinds } from '@psifida/contract/kinds';
+import { usedKinds } from '@psifida/contract/kinds';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { addAccount } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
@@ -95,7 +95,7 @@ async function freezeShapes(
   const { title, alt, decorative, focalPoint, captions, words } = media;
   const content = { title, alt, decorative, focalPoint, captions, words };
   await draft('media', { version: media.version, content });
-  for (const kind of libraryKinds)
+  for (const kind of usedKinds)
     for (const format of exchangeFormats) {
       const { text } = await ask(endpoints.exportItems, { params: { kind }, query: { format } });
       await write(`export-1-${kind}.${format}`, text);

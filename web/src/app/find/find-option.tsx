@@ -1,5 +1,6 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import type { Found } from '@psifida/contract/endpoints/find';
+import { isLibraryKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -101,10 +102,7 @@ function FoundState({ found: { id, kind, state } }: { found: Found }) {
   const display = data?.find((one) => one.id === id);
   if (display) return <DisplayState display={display} className={classes.state} />;
   if (!state) return null;
-  const words =
-    kind === 'recipe' || kind === 'dish' || kind === 'product'
-      ? t(`library.states.${state}`, { kind })
-      : t(`states.${state}`);
+  const words = isLibraryKind(kind) ? t(`library.states.${state}`, { kind }) : t(`states.${state}`);
   return (
     <span className={classes.state}>
       <StatePill state={state}>{words}</StatePill>

@@ -27,6 +27,8 @@ const documents: readonly ScreenId[] = [
   'puzzle-view-edit',
   'recipe-edit',
   'dish-edit',
+  'announcement-edit',
+  'event-edit',
 ];
 const inSearch: Partial<Record<ScreenId, string>> = {
   'media-library': 'asset',

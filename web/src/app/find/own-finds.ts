@@ -8,7 +8,7 @@ import { pageTitlesIn } from '../../features/systems/page-titles.ts';
 import { translatorOf } from '../../i18n/made-once.ts';
 import { shownTopics } from '../../lib/help-topics.ts';
 import { productPagesFor } from '../layouts/product-pages.ts';
-import { pageOf } from '../pages.ts';
+import { mayOpen } from '../pages.ts';
 import { pagesOfSystem } from '../system-pages.ts';
 
 export type Action =
@@ -36,6 +36,8 @@ const colours = [
 const newItems = [
   { screen: 'recipe-add', kind: 'recipe' },
   { screen: 'dish-add', kind: 'dish' },
+  { screen: 'announcement-add', kind: 'announcement' },
+  { screen: 'event-add', kind: 'event' },
 ] as const;
 
 function writtenIn(language: Language, { registry, may }: Who): Written[] {
@@ -65,10 +67,12 @@ function writtenIn(language: Language, { registry, may }: Who): Written[] {
     page('accessibility', null, 'accessible'),
     page('privacy', null, 'shield-check'),
     ...newItems
-      .filter(({ screen }) => may(pageOf(screen).requires ?? 'view'))
+      .filter(({ screen, kind }) => mayOpen({ screen, system: homeOf(kind) }, may))
       .map(({ screen, kind }) => {
         const system = homeOf(kind);
-        return action('plus', titleOf(screen, system), { to: addressOf({ screen, system }) });
+        return action('plus', titleOf(screen, system), {
+          to: addressOf({ screen, ...(system && { system }) }),
+        });
       }),
     action('language', t('find.language'), { does: 'change-language' }),
     ...colours.map(([mode, icon]) =>

@@ -10,10 +10,12 @@ const groups = {
   content: [
     { screen: 'systems-overview', icon: 'layout-grid' },
     { screen: 'media-library', icon: 'photo' },
+    { screen: 'announcement-list', icon: 'message' },
+    { screen: 'event-list', icon: 'calendar-event' },
     { screen: 'languages', icon: 'language' },
-    { screen: 'approvals', icon: 'checks' },
   ],
   showing: [
+    { screen: 'approvals', icon: 'checks' },
     { screen: 'displays', icon: 'device-tv' },
     { screen: 'calendar', icon: 'calendar' },
     { screen: 'emergency-messages', icon: 'speakerphone' },

@@ -51,12 +51,12 @@ export function ApprovalDecision({ approval, canApprove }: ApprovalDecisionProps
           {t('own')}
         </Banner>
       )}
-      {isOpen && !isOwn && !may('approve', system) && (
+      {isOpen && !isOwn && !may('approve', system ?? 'town') && (
         <Banner tone="info" role="note">
           {t('onlyApprovers')}
         </Banner>
       )}
-      {isOpen && !isOwn && may('approve', system) && (
+      {isOpen && !isOwn && may('approve', system ?? 'town') && (
         <div className="shape-line">
           {canApprove && (
             <Button loading={approve.isPending} onClick={ask}>

@@ -1,5 +1,4 @@
 import { Box, Button, Drawer, Group, Skeleton } from '@mantine/core';
-import { homeOf } from '@psifida/contract/registry/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -62,7 +61,7 @@ function Revisions<Of extends Subject>({ subject, dirty, from, onRestored }: Rev
   const restore = useRestore(subject);
   const [shown, setShown] = useState<number | null>(from ?? null);
   const [asked, setAsked] = useState<number | null>(null);
-  const announceSaved = useAnnounceSaved('kind' in subject ? homeOf(subject.kind) : subject.system);
+  const announceSaved = useAnnounceSaved('kind' in subject ? null : subject.system);
   const items = query.data?.pages.flatMap((page) => page.items);
 
   const go = async () => {

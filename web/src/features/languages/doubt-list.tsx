@@ -3,7 +3,8 @@ import { languages } from '@psifida/contract/bilingual';
 import type { Entry } from '@psifida/contract/content/entry';
 import { type ParityDoubt, parityDoubts, partsOfPlace } from '@psifida/contract/content/parity';
 import type { LanguageDoubt } from '@psifida/contract/endpoints/languages';
-import { addressOfDocument } from '@psifida/contract/registry/addresses';
+import { isLibraryKind } from '@psifida/contract/kinds';
+import { addressOfDocument, ownerOf } from '@psifida/contract/registry/addresses';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSayRight } from '../../api/language-queries.ts';
@@ -52,7 +53,7 @@ function DoubtItem({ item }: { item: LanguageDoubt }) {
     language: languageOf(doubts),
   });
   const address = addressOfDocument({ kind, id: document, system, at });
-  const mayEdit = may('edit', system);
+  const mayEdit = may('edit', isLibraryKind(kind) ? ownerOf(kind) : system);
   const what = { title: title[locale], field };
   return (
     <li className={classes.item}>
@@ -61,7 +62,7 @@ function DoubtItem({ item }: { item: LanguageDoubt }) {
           <AppLink to={address}>{title[locale]}</AppLink>
         </h2>
         <p className="shape-note">
-          {[field, system ? systemName(system) : t('titles.media-library')].join(' · ')}
+          {[field, kind === 'media' ? t('titles.media-library') : systemName(system)].join(' · ')}
         </p>
       </div>
       <div className={classes.pair}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ItemSummary, LibraryItem } from '@psifida/contract/content/library-item';
 import { itemInUseParams } from '@psifida/contract/endpoints/library';
+import { isTownKind } from '@psifida/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -67,7 +68,7 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
     setReplaced({ title: other.title[locale], count: done.presentations.length + done.dishes.length });
   };
 
-  if (replacing)
+  if (replacing && !isTownKind(kind))
     return (
       <ItemPicker
         kind={kind}
@@ -90,13 +91,13 @@ export function DeleteItemDialog({ item, opened, onClose, onDeleting, onDeleted 
               children: uses ? (
                 <>
                   <Failure kind={kind} error={replace.error} />
-                  <p>{t(`library.deletion.refusedText.${kind}`)}</p>
+                  <p>{!isTownKind(kind) && t(`library.deletion.refusedText.${kind}`)}</p>
                   <ItemUses {...uses} />
                 </>
               ) : (
                 <Failure kind={kind} error={remove.error} />
               ),
-              action: uses && (
+              action: uses && !isTownKind(kind) && (
                 <Button loading={replace.isPending} onClick={() => setReplacing(true)}>
                   {t(`library.deletion.replace.${kind}`)}
                 </Button>

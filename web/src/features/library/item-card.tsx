@@ -1,6 +1,7 @@
 import { Box, Menu } from '@mantine/core';
 import type { ItemSummary, ListedItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
+import { isTownKind } from '@psifida/contract/kinds';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -82,7 +83,8 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
   const { id, kind, active, missing } = item;
   const name = item.title[locale];
   const stuck: ReactNode = active
-    ? lastOf !== null && (
+    ? lastOf !== null &&
+      !isTownKind(kind) && (
         <>
           <strong>{required({ kind, atLeast: lastOf })}</strong> {t(`library.activateAnother.${kind}`)}
         </>

@@ -1,6 +1,6 @@
 import { bilingual } from '@psifida/contract/bilingual';
 import { itemStanding } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import { addressOf } from '@psifida/contract/registry/addresses';
 import { systemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function useItemError(kind: LibraryKind) {
   return (error: unknown): ReactNode => {
     const { code, params } = error instanceof ProblemError ? error : { code: null, params: {} };
     const last = code === 'item.last-active' && lastActive.safeParse(params).data;
-    if (last)
+    if (last && !isTownKind(kind))
       return (
         <>
           <strong>{required({ kind, ...last })}</strong> {t(`library.activateAnother.${kind}`)}

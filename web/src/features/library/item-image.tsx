@@ -1,8 +1,8 @@
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
-import { homeOf } from '@psifida/contract/registry/addresses';
 import { Scene } from '../../ui/scene.tsx';
 import { MediaImage } from '../media/image/media-image.tsx';
+import { coverOf } from './item-addresses.ts';
 
 type ItemImageProps = {
   item: Pick<ItemSummary, 'id' | 'kind' | 'image'>;
@@ -18,7 +18,7 @@ export function ItemImage({ item, assets, isLoading = false, sizes }: ItemImageP
     return <MediaImage asset={asset} sizes={sizes} ratio={16 / 9} alt="" />;
   return (
     <Scene
-      system={homeOf(kind)}
+      system={coverOf(kind)}
       size={{ width: 640, height: 360 }}
       isWaiting={!!image && !asset && isLoading}
       className="shape-fill"

@@ -2,8 +2,8 @@ import { Box } from '@mantine/core';
 import { itemNeeds, type ListedItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
-import { addressOfItem, homeOf } from '@psifida/contract/registry/addresses';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
+import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -28,7 +28,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { useAssets } from '../media/image/use-assets.ts';
 import { ExchangeDialog } from './exchange/exchange-dialog.tsx';
-import { addAddress } from './item-addresses.ts';
+import { addAddress, coverOf } from './item-addresses.ts';
 import { ItemCard, ItemContents, ItemTools } from './item-card.tsx';
 import { ItemImage } from './item-image.tsx';
 import { ItemCompleteness, ItemState } from './item-state.tsx';
@@ -65,12 +65,12 @@ export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps)
       {t(`library.add.${kind}`)}
     </ButtonLink>
   );
-  const exchange = (
+  const exchange = !isTownKind(kind) && (
     <PlainButton icon="arrows-exchange" onClick={() => setExchanging(true)}>
       {t('library.exchange.open')}
     </PlainButton>
   );
-  const scene = homeOf(kind);
+  const scene = coverOf(kind);
 
   return (
     <>
@@ -100,7 +100,7 @@ export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps)
           state={{
             label: t('library.filterState'),
             all: t('library.filters.all', { kind }),
-            options: itemStates.map((state) => ({
+            options: statesOf(kind).map((state) => ({
               value: state,
               label: state === 'doubted' ? t('parity.filter') : t(`library.filters.${state}`, { kind }),
             })),
@@ -168,15 +168,20 @@ export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps)
       )}
       <ShowMore query={query} />
       {mayEdit && <ManyItems kind={kind} many={many} />}
-      <ExchangeDialog
-        kind={kind}
-        opened={exchanging}
-        mayEdit={mayEdit}
-        onClose={() => setExchanging(false)}
-      />
+      {!isTownKind(kind) && (
+        <ExchangeDialog
+          kind={kind}
+          opened={exchanging}
+          mayEdit={mayEdit}
+          onClose={() => setExchanging(false)}
+        />
+      )}
     </>
   );
 }
+
+/** Announcements and events are used by themselves. */
+const statesOf = (kind: LibraryKind) => itemStates.filter((state) => state !== 'unused' || !isTownKind(kind));
 
 type ItemTableProps = Pick<TitledTableProps<ListedItem>, 'rows' | 'sorted' | 'many'> & {
   kind: LibraryKind;

@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ import { ItemState } from './item-state.tsx';
 import { itemsQuery } from './library-queries.ts';
 
 type ItemPickerProps = {
-  kind: LibraryKind;
+  kind: UsedKind;
   opened: boolean;
   onClose(): void;
   onPick(items: ItemSummary[]): void;

@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../../ui/link.tsx';
 import { listAddress } from './item-addresses.ts';
 import classes from './library-links.module.css';
 
-export function LibraryLinks({ kinds }: { kinds: readonly LibraryKind[] }) {
+export function LibraryLinks({ kinds }: { kinds: readonly UsedKind[] }) {
   const t = useTranslations('library.home');
   if (kinds.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { ManyAnswer, Refused } from '@psifida/contract/endpoints/many';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../api/problem-error.ts';
@@ -38,19 +38,23 @@ export function ManyItems({ kind, many }: { kind: LibraryKind; many: ManyOf<Many
           {t('presentations.deactivate')}
         </Button>
         <MoreMenu on="card" label={t('many.more')}>
-          <Menu.Item onClick={() => setAsking('replace')}>{t('many.replace')}</Menu.Item>
+          {!isTownKind(kind) && (
+            <Menu.Item onClick={() => setAsking('replace')}>{t('many.replace')}</Menu.Item>
+          )}
           <Menu.Item color="red" onClick={() => setAsking('delete')}>
             {t('presentations.remove')}
           </Menu.Item>
         </MoreMenu>
       </SelectionBar>
-      <ItemPicker
-        kind={kind}
-        opened={asking === 'replace'}
-        onClose={close}
-        taken={[...many.selected.keys()]}
-        onPick={([instead]) => instead && run({ what: 'replace', with: instead.id })}
-      />
+      {!isTownKind(kind) && (
+        <ItemPicker
+          kind={kind}
+          opened={asking === 'replace'}
+          onClose={close}
+          taken={[...many.selected.keys()]}
+          onPick={([instead]) => instead && run({ what: 'replace', with: instead.id })}
+        />
+      )}
       <DeleteMany
         opened={asking === 'delete'}
         things={t(`library.found.${kind}`, { count: many.selected.size })}

@@ -24,7 +24,7 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { type ManyWish, useManyPresentations } from './presentation-queries.ts';
 
 const ScheduleEditor = lazyComponent(
-  async () => (await import('./editor/schedule-editor.tsx')).ScheduleEditor,
+  async () => (await import('../../document/schedule-editor.tsx')).ScheduleEditor,
 );
 const TagsField = lazyComponent(async () => (await import('../../ui/tags-field.tsx')).TagsField);
 

@@ -3,7 +3,7 @@ import { emptyMedia, type MediaAsset } from '@psifida/contract/content/media';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { previewMessage } from '@psifida/contract/content/preview';
 import { manifest as manifestShape } from '@psifida/contract/content/release';
-import { libraryKinds } from '@psifida/contract/kinds';
+import { usedKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('a draft without anything to be seen is an empty manifest', () => {
   expect(manifestShape.parse(manifest).presentations).toEqual([]);
 });
 
-test.each(libraryKinds)('a %s of which only the Greek title is written is shown by itself', (kind) => {
+test.each(usedKinds)('a %s of which only the Greek title is written is shown by itself', (kind) => {
   const item = { ...emptyItem[kind], title: { el: 'Φάβα', en: '' } };
   const { content, edited } = itemAlone({ kind, id: id(50), content: item });
   const { manifest, hasAnything } = draft(content, homeOf(kind), edited);

@@ -1,13 +1,13 @@
 import type { ItemContent, LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { readable } from '@psifida/contract/content/shown-content';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { useMemo } from 'react';
 import { PreviewButton } from './preview-button.tsx';
 
 type ItemPreviewButtonProps = {
-  kind: LibraryKind;
+  kind: UsedKind;
   id: string;
   content: ItemContent;
   unsaved: boolean;
@@ -22,7 +22,7 @@ export function ItemPreviewButton(props: ItemPreviewButtonProps) {
   );
 }
 
-type Alone = { kind: LibraryKind; id: string; content: ItemContent };
+type Alone = { kind: UsedKind; id: string; content: ItemContent };
 
 const nobody = { id: '', name: '' };
 const never = new Date(0).toISOString();

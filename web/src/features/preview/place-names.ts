@@ -3,7 +3,7 @@ import { type FieldPlace, placeKey, placesIn } from '@psifida/contract/content/f
 import { rowLists, rowsIn } from '@psifida/contract/content/fields';
 import { itemOf, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { Locale } from 'use-intl';
 import { placeAmongItsKind } from '../../document/faults.ts';
 import { fieldTexts } from '../../i18n/field-texts.ts';
@@ -13,7 +13,7 @@ type Named = { of: DocumentKind; id: string; content: object };
 type Draft = { id: string; content: PresentationContent; manifest: Manifest };
 
 /** Whose form the page is: a recipe, dish or product by itself, or of a presentation only the view. */
-export type FormOf = { item?: LibraryKind | undefined; only?: string | undefined };
+export type FormOf = { item?: UsedKind | undefined; only?: string | undefined };
 
 const titleOf = (content: object, locale: Locale): string | undefined =>
   (content as { title?: Partial<Record<Locale, string>> }).title?.[locale] || undefined;

@@ -3,7 +3,7 @@ import { languages } from '@psifida/contract/bilingual';
 import type { YouAreHere } from '@psifida/contract/content/display';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ import { type BesideForm, usePointing } from './use-pointing.ts';
 export type Previewed = PreviewDraft & {
   unsaved: boolean;
   /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
-  item?: { kind: LibraryKind; isComplete: boolean };
+  item?: { kind: UsedKind; isComplete: boolean };
   /** The glass that it is to be seen on, where it is not the installation's usual one. */
   panel?: Panel;
   youAreHere?: YouAreHere;

@@ -10,7 +10,7 @@ import type { ReleaseNews } from '@psifida/contract/content/release';
 import { findItem } from '@psifida/contract/endpoints/library';
 import { findMedia } from '@psifida/contract/endpoints/media';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ import { keptNewsQuery } from '../news/kept-news-query.ts';
 import { useSystem } from '../systems/registry.tsx';
 import { draftManifest } from './draft-manifest.ts';
 
-const wholeItemQuery = ({ kind, id }: { kind: LibraryKind; id: string }) =>
+const wholeItemQuery = ({ kind, id }: { kind: UsedKind; id: string }) =>
   queryOptions({
     queryKey: ['library', kind, 'preview', id],
     queryFn: ({ signal }) => call(findItem, { params: { kind, id } }, { signal }),

@@ -1,6 +1,6 @@
 import type { May } from '@psifida/contract/access';
 import type { Language } from '@psifida/contract/bilingual';
-import type { ScreenId } from '@psifida/contract/registry/addresses';
+import { ownerOfScreen, type ScreenId } from '@psifida/contract/registry/addresses';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
@@ -14,6 +14,8 @@ export const titlesToRead: Partial<Record<ScreenId, ReadTitle>> = {
   'presentation-edit': 'presentation-read',
   'recipe-edit': 'recipe-read',
   'dish-edit': 'dish-read',
+  'announcement-edit': 'announcement-read',
+  'event-edit': 'event-read',
 };
 
 const titlesIn = madeOnce((locale, messages) => createTranslator({ locale, messages, namespace: 'titles' }));
@@ -25,7 +27,7 @@ export const pageTitlesIn = ({ language, registry, may }: Who) => {
   const t = titlesIn(language);
   return (screen: ScreenId, system: SystemId | null): string => {
     const found = system && registry[system];
-    return t((!may('edit', system) && titlesToRead[screen]) || screen, {
+    return t((!may('edit', ownerOfScreen({ screen, system })) && titlesToRead[screen]) || screen, {
       system: found ? found.name[language] : '',
       viewing: found?.viewing === 'epitrapezies-provoles' ? 'table' : 'digital',
     });

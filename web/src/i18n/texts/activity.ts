@@ -85,6 +85,8 @@ export const activity = inBoth({
     recipe: ['Συνταγή', 'Recipe'],
     dish: ['Έδεσμα', 'Dish'],
     product: ['Προϊόν', 'Product'],
+    announcement: ['Ανακοίνωση', 'Announcement'],
+    event: ['Εκδήλωση', 'Event'],
     display: ['Οθόνη', 'Display'],
     'joined-wall': ['Τοίχος οθονών', 'Joined wall'],
     'event-feed': ['Ημερολόγιο εκδηλώσεων', 'Calendar of events'],

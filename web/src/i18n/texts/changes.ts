@@ -2,7 +2,12 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ContentOf } from '@psifida/contract/content/documents';
 import { inBoth, type Pair } from '../shape.ts';
 
-type Contents = ContentOf['presentation'] & ContentOf['recipe'] & ContentOf['dish'] & ContentOf['product'];
+type Contents = ContentOf['presentation'] &
+  ContentOf['recipe'] &
+  ContentOf['dish'] &
+  ContentOf['product'] &
+  ContentOf['announcement'] &
+  ContentOf['event'];
 type ChangedField = Exclude<keyof Contents, 'entries' | 'ingredients' | 'steps' | 'media' | 'products'>;
 /** A field of a presentation, recipe, dish or product that changes as a whole has its own words; in two languages, for each. */
 type Changed = {
@@ -49,6 +54,24 @@ export const changes = inBoth({
     servings: ['άλλαξαν οι μερίδες', 'servings changed'],
     minutes: ['άλλαξε ο χρόνος', 'time changed'],
     audio: ['άλλαξε το αρχείο ήχου', 'audio file changed'],
+    text: {
+      el: ['άλλαξε το ελληνικό κείμενο', 'Greek text changed'],
+      en: ['άλλαξε το αγγλικό κείμενο', 'English text changed'],
+      both: ['άλλαξε το κείμενο και στις δύο γλώσσες', 'text changed in both languages'],
+    },
+    place: {
+      el: ['άλλαξε ο τόπος στα ελληνικά', 'Greek place changed'],
+      en: ['άλλαξε ο τόπος στα αγγλικά', 'English place changed'],
+      both: ['άλλαξε ο τόπος και στις δύο γλώσσες', 'place changed in both languages'],
+    },
+    pressing: ['άλλαξε το πόσο επείγει', 'how pressing it is changed'],
+    point: ['άλλαξε το σημείο ενδιαφέροντος', 'point of interest changed'],
+    begin: ['άλλαξε η έναρξη', 'beginning changed'],
+    end: ['άλλαξε η λήξη', 'end changed'],
+    wholeDay: ['άλλαξε το «ολόκληρη μέρα»', 'whole day changed'],
+    repeats: ['άλλαξε η επανάληψη', 'repetition changed'],
+    except: ['άλλαξαν οι ημέρες που δεν γίνεται', 'days on which it does not take place changed'],
+    category: ['άλλαξε η κατηγορία', 'category changed'],
   } satisfies Changed,
   /** With what there is of it: '3 εικόνες'. */
   rows: {
@@ -85,6 +108,8 @@ export const changes = inBoth({
     recipe: ['Δημιουργία της συνταγής', 'The recipe was created'],
     dish: ['Δημιουργία του εδέσματος', 'The dish was created'],
     product: ['Δημιουργία του προϊόντος', 'The product was created'],
+    announcement: ['Δημιουργία της ανακοίνωσης', 'The announcement was created'],
+    event: ['Δημιουργία της εκδήλωσης', 'The event was created'],
   },
   earliest: ['Η παλαιότερη μορφή που υπάρχει', 'The earliest version there is'],
   version: ['Μορφή {version} · {by}', 'Version {version} · {by}'],

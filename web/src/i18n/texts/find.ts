@@ -28,6 +28,8 @@ export const find = inBoth({
     recipe: ['Συνταγές', 'Recipes'],
     dish: ['Εδέσματα', 'Dishes'],
     product: ['Τοπικά προϊόντα', 'Local products'],
+    announcement: ['Ανακοινώσεις', 'Announcements'],
+    event: ['Εκδηλώσεις', 'Events'],
     media: ['Εικόνες, βίντεο και αρχεία ήχου', 'Images, videos and audio files'],
     display: ['Οθόνες', 'Displays'],
     page: ['Σελίδες', 'Pages'],

@@ -39,6 +39,7 @@ export const help = inBoth({
     table: ['Ορίστε τη διάταξη του τραπεζιού', 'Set up the table view'],
     puzzle: ['Ρυθμίστε τα παζλ', 'Set up the puzzle view'],
     recipes: ['Γράψτε συνταγές', 'Write recipes'],
+    town: ['Γράψτε ανακοινώσεις και εκδηλώσεις', 'Write announcements and events'],
     dishes: ['Γράψτε εδέσματα και τοπικά προϊόντα', 'Write dishes and local products'],
     media: ['Μεταφορτώστε εικόνες, βίντεο και αρχεία ήχου', 'Upload images, videos and audio files'],
     describe: [

@@ -5,11 +5,15 @@ export const library = inBoth({
     recipe: ['Νέα συνταγή', 'New recipe'],
     dish: ['Νέο έδεσμα', 'New dish'],
     product: ['Νέο τοπικό προϊόν', 'New local product'],
+    announcement: ['Νέα ανακοίνωση', 'New announcement'],
+    event: ['Νέα εκδήλωση', 'New event'],
   },
   editTitle: {
     recipe: ['Επεξεργασία συνταγής', 'Edit recipe'],
     dish: ['Επεξεργασία εδέσματος', 'Edit dish'],
     product: ['Επεξεργασία τοπικού προϊόντος', 'Edit local product'],
+    announcement: ['Επεξεργασία ανακοίνωσης', 'Edit announcement'],
+    event: ['Επεξεργασία εκδήλωσης', 'Edit event'],
   },
   intro: {
     recipe: [
@@ -23,6 +27,14 @@ export const library = inBoth({
     product: [
       'Κάθε προϊόν γράφεται μία φορά και χρησιμοποιείται σε όσα εδέσματα και προβολές θέλετε. Ό,τι αλλάζετε εδώ αλλάζει παντού.',
       'A product is written once and used in as many dishes and presentations as you like. What you change here changes everywhere.',
+    ],
+    announcement: [
+      'Κάθε ανακοίνωση γράφεται μία φορά και εμφανίζεται σε όσες προβολές δίνουν χώρο σε ανακοινώσεις.',
+      'An announcement is written once and appears in every presentation that gives room to announcements.',
+    ],
+    event: [
+      'Κάθε εκδήλωση γράφεται μία φορά και εμφανίζεται σε όσες προβολές δίνουν χώρο σε εκδηλώσεις.',
+      'An event is written once and appears in every presentation that gives room to events.',
     ],
   },
   addIntro: {
@@ -38,11 +50,21 @@ export const library = inBoth({
       'Αρκεί ένας τίτλος: το προϊόν αποθηκεύεται ως πρόχειρο. Όταν δεν λείπει τίποτα, μπορείτε να το ενεργοποιήσετε αμέσως.',
       'A title is enough: the product is saved as a draft. Once nothing is missing, you can activate it straight away.',
     ],
+    announcement: [
+      'Αρκεί ένας τίτλος: η ανακοίνωση αποθηκεύεται ως πρόχειρη. Με κείμενο και στις δύο γλώσσες, μπορείτε να την ενεργοποιήσετε αμέσως.',
+      'A title is enough: the announcement is saved as a draft. With a text in both languages, you can activate it straight away.',
+    ],
+    event: [
+      'Αρκούν ένας τίτλος και η έναρξη. Μόλις ενεργοποιήσετε την εκδήλωση, εμφανίζεται στις οθόνες ώσπου να τελειώσει.',
+      'A title and when it begins are enough. Once you activate the event, displays show it until it is over.',
+    ],
   },
   empty: {
     recipe: ['Εδώ συγκεντρώνονται οι συνταγές του τόπου', 'Local recipes are collected here'],
     dish: ['Εδώ συγκεντρώνονται τα εδέσματα του τόπου', 'Local dishes are collected here'],
     product: ['Εδώ συγκεντρώνονται τα τοπικά προϊόντα', 'Local products are collected here'],
+    announcement: ['Εδώ συγκεντρώνονται οι ανακοινώσεις', 'Announcements are collected here'],
+    event: ['Εδώ συγκεντρώνονται οι εκδηλώσεις', 'Events are collected here'],
   },
   emptyText: {
     recipe: [
@@ -56,6 +78,14 @@ export const library = inBoth({
     product: [
       'Περιγράψτε ένα προϊόν μία φορά και βάλτε το σε όσα εδέσματα και προβολές θέλετε. Για να προβληθεί χρειάζεται {needs}.',
       'Describe a product once and put it into as many dishes and presentations as you like. Before it can be shown it needs {needs}.',
+    ],
+    announcement: [
+      'Γράψτε λίγα λόγια, χωρίς να χρειάζεται εικόνα: «Η βιβλιοθήκη κλείνει στις 14:00». Για να προβληθεί χρειάζεται {needs}.',
+      'Write a few words, without needing an image: “The library closes at 14:00”. Before it can be shown it needs {needs}.',
+    ],
+    event: [
+      'Γράψτε τι γίνεται, πού και πότε. Ό,τι τελειώνει φεύγει μόνο του από τις οθόνες.',
+      'Write what is on, where and when. What is over leaves the displays by itself.',
     ],
   },
   readOnly: [
@@ -76,6 +106,14 @@ export const library = inBoth({
       '{count, plural, =0 {Κανένα προϊόν} one {# προϊόν} other {# προϊόντα}}',
       '{count, plural, =0 {No products} one {# product} other {# products}}',
     ],
+    announcement: [
+      '{count, plural, =0 {Καμία ανακοίνωση} one {# ανακοίνωση} other {# ανακοινώσεις}}',
+      '{count, plural, =0 {No announcements} one {# announcement} other {# announcements}}',
+    ],
+    event: [
+      '{count, plural, =0 {Καμία εκδήλωση} one {# εκδήλωση} other {# εκδηλώσεις}}',
+      '{count, plural, =0 {No events} one {# event} other {# events}}',
+    ],
   },
   nothingFound: ['Τίποτα δεν ταιριάζει', 'Nothing matches'],
   nothingFoundText: [
@@ -84,30 +122,33 @@ export const library = inBoth({
   ],
   filterState: ['Κατάσταση', 'Status'],
   filters: {
-    all: ['{kind, select, recipe {Όλες} other {Όλα}}', 'All'],
-    active: ['{kind, select, recipe {Ενεργές} other {Ενεργά}}', 'Active'],
-    inactive: ['{kind, select, recipe {Ανενεργές} other {Ανενεργά}}', 'Inactive'],
+    all: ['{kind, select, dish {Όλα} product {Όλα} other {Όλες}}', 'All'],
+    active: ['{kind, select, dish {Ενεργά} product {Ενεργά} other {Ενεργές}}', 'Active'],
+    inactive: ['{kind, select, dish {Ανενεργά} product {Ανενεργά} other {Ανενεργές}}', 'Inactive'],
     incomplete: ['Ημιτελή πρόχειρα', 'Incomplete drafts'],
     unused: ['Δεν χρησιμοποιούνται πουθενά', 'Not used anywhere'],
   },
   orders: {
     changed: [
-      'Πρώτα {kind, select, recipe {οι πιο πρόσφατες} other {τα πιο πρόσφατα}}',
+      'Πρώτα {kind, select, dish {τα πιο πρόσφατα} product {τα πιο πρόσφατα} other {οι πιο πρόσφατες}}',
       'Last changed first',
     ],
     title: ['Αλφαβητικά', 'By title'],
   },
   states: {
-    active: ['{kind, select, recipe {Ενεργή} other {Ενεργό}}', 'Active'],
-    inactive: ['{kind, select, recipe {Ανενεργή} other {Ανενεργό}}', 'Inactive'],
-    draft: ['{kind, select, recipe {Πρόχειρη} other {Πρόχειρο}}', 'Draft'],
+    active: ['{kind, select, dish {Ενεργό} product {Ενεργό} other {Ενεργή}}', 'Active'],
+    inactive: ['{kind, select, dish {Ανενεργό} product {Ανενεργό} other {Ανενεργή}}', 'Inactive'],
+    draft: ['{kind, select, dish {Πρόχειρο} product {Πρόχειρο} other {Πρόχειρη}}', 'Draft'],
     draftMissing: [
-      '{kind, select, recipe {Πρόχειρη} other {Πρόχειρο}}: {total, plural, one {λείπει} other {λείπουν}} {things}',
+      '{kind, select, dish {Πρόχειρο} product {Πρόχειρο} other {Πρόχειρη}}: {total, plural, one {λείπει} other {λείπουν}} {things}',
       'Draft: {things} missing',
     ],
-    complete: ['{kind, select, recipe {Πλήρης, ανενεργή} other {Πλήρες, ανενεργό}}', 'Complete, inactive'],
+    complete: [
+      '{kind, select, dish {Πλήρες, ανενεργό} product {Πλήρες, ανενεργό} other {Πλήρης, ανενεργή}}',
+      'Complete, inactive',
+    ],
     shown: [
-      '{kind, select, recipe {Πλήρης, μπορεί να προβληθεί} other {Πλήρες, μπορεί να προβληθεί}}',
+      '{kind, select, dish {Πλήρες, μπορεί να προβληθεί} product {Πλήρες, μπορεί να προβληθεί} other {Πλήρης, μπορεί να προβληθεί}}',
       'Complete, can be shown',
     ],
   },
@@ -141,6 +182,8 @@ export const library = inBoth({
       recipe: ['Όλες οι συνταγές', 'All recipes'],
       dish: ['Όλα τα εδέσματα', 'All dishes'],
       product: ['Όλα τα τοπικά προϊόντα', 'All local products'],
+      announcement: ['Όλες οι ανακοινώσεις', 'All announcements'],
+      event: ['Όλες οι εκδηλώσεις', 'All events'],
     },
   },
   parts: {
@@ -156,11 +199,17 @@ export const library = inBoth({
       '{count, plural, one {# περιγραφή} other {# περιγραφές}}, και στις δύο γλώσσες',
       '{count, plural, one {# description} other {# descriptions}}, in both languages',
     ],
+    text: [
+      '{count, plural, one {# κείμενο} other {# κείμενα}}, και στις δύο γλώσσες',
+      '{count, plural, one {# text} other {# texts}}, in both languages',
+    ],
   },
   requirements: {
     recipe: ['Τι χρειάζεται η συνταγή', 'What the recipe needs'],
     dish: ['Τι χρειάζεται το έδεσμα', 'What the dish needs'],
     product: ['Τι χρειάζεται το προϊόν', 'What the product needs'],
+    announcement: ['Τι χρειάζεται η ανακοίνωση', 'What the announcement needs'],
+    event: ['Τι χρειάζεται η εκδήλωση', 'What the event needs'],
   },
   unfinished: [
     '{count, plural, one {# γραμμή θέλει και τη δεύτερη γλώσσα} other {# γραμμές θέλουν και τη δεύτερη γλώσσα}}',
@@ -222,6 +271,53 @@ export const library = inBoth({
       'Προαιρετικά. Πότε το βρίσκει κανείς: «Οκτώβριος έως Δεκέμβριος».',
       'Optional. When it can be found: “October to December”.',
     ],
+    text: ['Κείμενο', 'Text'],
+    textHint: [
+      'Λίγες προτάσεις: διαβάζεται από μακριά, μέσα σε λίγα δευτερόλεπτα.',
+      'A few sentences: it is read from a distance, within a few seconds.',
+    ],
+    pressing: ['Πόσο επείγει', 'How pressing it is'],
+    schedule: ['Πότε προβάλλεται', 'When it is shown'],
+    tags: ['Ετικέτες οθονών', 'Tags of displays'],
+    tagsHint: [
+      'Προαιρετικά. Εμφανίζεται μόνο στις οθόνες που έχουν μία από αυτές· χωρίς ετικέτες, σε όλες.',
+      'Optional. Only displays with one of these show it; without tags, all of them do.',
+    ],
+    place: ['Τόπος', 'Place'],
+    placeHint: [
+      'Προαιρετικά. Όπως τον λέει ο κόσμος: «Πλατεία».',
+      'Optional. As people call it: “Town square”.',
+    ],
+    point: ['Σημείο ενδιαφέροντος', 'Point of interest'],
+    begin: ['Έναρξη', 'Begins'],
+    end: ['Λήξη', 'Ends'],
+    wholeDay: ['Ολόκληρη μέρα', 'Whole day'],
+    repeats: ['Επανάληψη', 'Repeats'],
+    except: ['Ημέρες που δεν γίνεται', 'Days on which it does not take place'],
+    category: ['Κατηγορία', 'Category'],
+  },
+  pressings: {
+    usual: ['Συνηθισμένη', 'Usual'],
+    important: ['Σημαντική: εμφανίζεται πρώτη και ξεχωρίζει', 'Important: it comes first and stands out'],
+  },
+  when: {
+    title: ['Πότε γίνεται', 'When it takes place'],
+    hour: ['Ώρα', 'Hour'],
+    hasEnd: ['Έχει λήξη', 'It has an end'],
+    repeats: ['Επαναλαμβάνεται', 'It repeats'],
+    every: ['Κάθε', 'Every'],
+    unit: ['Μονάδα', 'Unit'],
+    units: {
+      day: ['ημέρες', 'days'],
+      week: ['εβδομάδες', 'weeks'],
+      month: ['μήνες', 'months'],
+      year: ['έτη', 'years'],
+    },
+    until: ['Έως και', 'Until'],
+    untilHint: ['Κενό: χωρίς τέλος.', 'Empty: without end.'],
+    except: ['Εκτός από', 'Except on'],
+    addExcept: ['Προσθήκη εξαίρεσης', 'Add an exception'],
+    removeExcept: ['Αφαίρεση εξαίρεσης', 'Remove the exception'],
   },
   imageOnly: [
     'Για να δημιουργηθεί μια συνταγή {count, plural, one {χρειάζεται μόνο # εικόνα} other {χρειάζονται μόνο # εικόνες}}.',

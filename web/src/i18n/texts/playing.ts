@@ -1,5 +1,21 @@
 import { inBoth } from '../shape.ts';
 
+export const room = inBoth({
+  title: ['Ανακοινώσεις και εκδηλώσεις', 'Announcements and events'],
+  hint: [
+    'Όσα ανακοινώνει ο δήμος μπορούν να έχουν χώρο μέσα στην προβολή. Δεν διακόπτουν ποτέ έναν επισκέπτη.',
+    'What the town announces can have room within the presentation. It never interrupts a visitor.',
+  ],
+  announcements: ['Χώρος για ανακοινώσεις', 'Room for announcements'],
+  events: ['Χώρος για εκδηλώσεις', 'Room for events'],
+  after: ['Μετά από πόσες εικόνες ή βίντεο', 'After how many images or videos'],
+  afterHint: ['Από {min} έως {max}.', 'From {min} to {max}.'],
+  given: [
+    '{what, select, both {Χώρος για ανακοινώσεις και εκδηλώσεις} announcements {Χώρος για ανακοινώσεις} events {Χώρος για εκδηλώσεις} other {Χωρίς ανακοινώσεις και εκδηλώσεις}}',
+    '{what, select, both {Room for announcements and events} announcements {Room for announcements} events {Room for events} other {No announcements or events}}',
+  ],
+});
+
 export const playing = inBoth({
   title: ['Ρυθμός και σειρά', 'Pace and order'],
   hint: [

@@ -24,6 +24,8 @@ export const problemTexts = {
     'sign-in.abandoned': 'Αυτή η σύνδεση έμεινε ανοιχτή πολλή ώρα ή ολοκληρώθηκε αλλού. Ξεκινήστε ξανά.',
     'sign-in.busy': 'Πολλοί συνδέονται αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
     'not-allowed': 'Ο λογαριασμός σας δεν έχει αυτό το δικαίωμα.',
+    'town.others':
+      'Δεν άλλαξε τίποτα: οι ανακοινώσεις και οι εκδηλώσεις αφορούν όλο τον δήμο, ενώ ο λογαριασμός σας επεξεργάζεται μόνο ορισμένα συστήματα.',
     'system.others':
       'Δεν άλλαξε τίποτα: ανήκει στο σύστημα «{system}», που ο λογαριασμός σας δεν το επεξεργάζεται.',
     'not-found': 'Αυτό που ζητήσατε δεν υπάρχει.',
@@ -145,6 +147,8 @@ export const problemTexts = {
       'This sign-in was left open too long, or was finished elsewhere. Please start again.',
     'sign-in.busy': 'Many people are signing in at this moment. Try again in a few seconds.',
     'not-allowed': 'Your account does not have this right.',
+    'town.others':
+      'Nothing was changed: announcements and events are for the whole town, and your account can edit only some systems.',
     'system.others': 'Nothing was changed: it belongs to {system}, which your account cannot edit.',
     'not-found': 'What you asked for does not exist.',
     'method-not-allowed': 'Something went wrong, please try again later!',

@@ -130,6 +130,14 @@ export const kinds = inBoth({
       '{count, plural, one {At least # active product item is required} other {At least # active product items are required}}',
     ],
   },
+  announcement: {
+    title: ['Ανακοινώσεις', 'Announcements'],
+    one: ['Ανακοίνωση', 'Announcement'],
+  },
+  event: {
+    title: ['Εκδηλώσεις', 'Events'],
+    one: ['Εκδήλωση', 'Event'],
+  },
   'puzzle-image': {
     title: ['Εικόνες παζλ', 'Puzzle images'],
     one: ['Εικόνα παζλ', 'Puzzle image'],

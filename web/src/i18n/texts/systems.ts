@@ -1,5 +1,7 @@
 import { inBoth } from '../shape.ts';
 
+export const town = inBoth({ name: ['Όλος ο δήμος', 'The whole town'] });
+
 export const installations = inBoth({
   wall: {
     name: ['Μεγάλη οθόνη', 'Large display'],

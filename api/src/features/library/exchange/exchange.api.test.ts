@@ -8,7 +8,7 @@ import {
   importLimits,
   importRefusedParams,
 } from '@psifida/contract/endpoints/library';
-import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
+import { type UsedKind, usedKinds } from '@psifida/contract/kinds';
 import { systemIds } from '@psifida/contract/registry/systems';
 import { countWaiting } from '@psifida/postgres/testing/waiting';
 import { sql, type Transaction } from 'kysely';
@@ -21,11 +21,11 @@ import { apiOfTest, emptyBeforeEach, ownApi } from '../../../testing/open-test-a
 const api = ownApi();
 emptyBeforeEach(api, 'presentation', 'dish_product', 'library_item', 'activity');
 
-const an = (kind: LibraryKind, active = true) => anItem(api.db, { kind, active });
-const post = (kind: LibraryKind, body: object, by = api) =>
+const an = (kind: UsedKind, active = true) => anItem(api.db, { kind, active });
+const post = (kind: UsedKind, body: object, by = api) =>
   by.post(`/library/${kind}/import`, { format: 'csv', dryRun: false, ...body });
 type Part = { text: string; items: number };
-async function parts(kind: LibraryKind, format: string): Promise<Part[]> {
+async function parts(kind: UsedKind, format: string): Promise<Part[]> {
   const found: Part[] = [];
   for (let after = ''; ; ) {
     const answer = await api.read(`/library/${kind}/export?format=${format}${after}`);
@@ -34,15 +34,15 @@ async function parts(kind: LibraryKind, format: string): Promise<Part[]> {
     after = `&after=${answer.next}`;
   }
 }
-const exported = async (kind: LibraryKind, format: string): Promise<string> =>
+const exported = async (kind: UsedKind, format: string): Promise<string> =>
   (await parts(kind, format))[0]?.text ?? '';
-const all = async (kind: LibraryKind): Promise<LibraryItem[]> => {
+const all = async (kind: UsedKind): Promise<LibraryItem[]> => {
   const { items } = await api.read(`/library/${kind}?order=title&limit=100`);
   return Promise.all(items.map(async ({ id }: LibraryItem) => await api.read(`/library/${kind}/${id}`)));
 };
 const actions = (lines: ImportLine[]) => lines.map(({ action }) => action);
 
-async function someOf(kind: LibraryKind) {
+async function someOf(kind: UsedKind) {
   const spare = await an('product');
   const title = { el: '=1+1; "ψωμί"', en: "'-bread, and butter" };
   await anItem(api.db, { kind, content: { title } });
@@ -74,7 +74,7 @@ async function someOf(kind: LibraryKind) {
   });
 }
 
-describe.each(libraryKinds)('%s', (kind) => {
+describe.each(usedKinds)('%s', (kind) => {
   test.each(exchangeFormats)(
     'R-SOUND-04 what is exported as %s and imported again changes nothing',
     async (format) => {

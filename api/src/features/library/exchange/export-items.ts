@@ -1,7 +1,7 @@
 import { byteOrderMark, guardCell } from '@psifida/contract/content/csv';
 import { type ItemContent, productFacts } from '@psifida/contract/content/library-item';
 import { type ExchangeFormat, importLimits } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { stringify } from 'csv-stringify/sync';
 import { pageFrom, placeInTitles } from '../../../db/page-by-cursor.ts';
 import type { Deps } from '../../../documents/write-documents.ts';
@@ -9,7 +9,7 @@ import { columns, type FileForm } from './file-line.ts';
 import { jsonForm } from './json.ts';
 import { toCells } from './rows-of-cells.ts';
 
-type Input = { kind: LibraryKind; format: ExchangeFormat; after?: string };
+type Input = { kind: UsedKind; format: ExchangeFormat; after?: string };
 type Exported = { text: string; items: number; next: string | null };
 
 /** So that of long recipes only a few are held at once. */
@@ -43,7 +43,7 @@ export async function exportItems({ db }: Deps, { kind, format, after }: Input):
 }
 
 /** As a spreadsheet with Greek settings opens it by a double click. */
-const csvForm = (kind: LibraryKind): FileForm => {
+const csvForm = (kind: UsedKind): FileForm => {
   const record = (cells: readonly string[]) =>
     stringify([[...cells]], { delimiter: ';', record_delimiter: '\r\n' });
   return {

@@ -1,5 +1,5 @@
 import { productFacts } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { LibraryItemRow } from '../../../db/tables.ts';
 
@@ -9,7 +9,7 @@ export type FileLine = { line: number; fields: Record<string, unknown>; issues: 
 export type FileForm = { entry(row: LibraryItemRow): string; file(entries: readonly string[]): string };
 
 const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media', 'audio_el', 'audio_en'];
-export const columns: Record<LibraryKind, readonly string[]> = {
+export const columns: Record<UsedKind, readonly string[]> = {
   recipe: [...common, 'servings', 'minutes', 'ingredients_el', 'ingredients_en', 'steps_el', 'steps_en'],
   dish: [...common, 'description_el', 'description_en', 'products'],
   product: [

@@ -1,6 +1,6 @@
 import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import type { ExchangeFormat, ImportLine } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { Transaction } from 'kysely';
@@ -13,7 +13,7 @@ import { changesOf, foresee, type ImportFile, linesAfter, readFile } from './jud
 import { areStill, type Judgement, judgeLines } from './judge-lines.ts';
 
 type Input = {
-  kind: LibraryKind;
+  kind: UsedKind;
   format: ExchangeFormat;
   text: string;
   dryRun: boolean;

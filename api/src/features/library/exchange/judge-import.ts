@@ -3,7 +3,7 @@ import type { ImportIssue, ImportReason } from '@psifida/contract/content/import
 import { itemLimits } from '@psifida/contract/content/item-base';
 import { uuid } from '@psifida/contract/content/uuid';
 import { type ExchangeFormat, type ImportLine, importLimits } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Registry } from '@psifida/contract/registry/systems';
@@ -19,9 +19,9 @@ import { readJson } from './json.ts';
 import { type Change, issuesOf, type JudgedLine } from './judge-lines.ts';
 import { readCsv } from './read-csv.ts';
 
-export type ImportFile = { kind: LibraryKind; format: ExchangeFormat; lines: readonly FileLine[] };
+export type ImportFile = { kind: UsedKind; format: ExchangeFormat; lines: readonly FileLine[] };
 
-type Text = { kind: LibraryKind; format: ExchangeFormat; text: string; without: readonly number[] };
+type Text = { kind: UsedKind; format: ExchangeFormat; text: string; without: readonly number[] };
 
 export async function readFile({ kind, format, text, without }: Text): Promise<ImportFile> {
   const lines = await (format === 'csv' ? readCsv(kind, text) : readJson(text));

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ItemContent, missingOfItem, unfinishedTexts } from '@psifida/contract/content/library-item';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { ImportLine } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { Transaction } from 'kysely';
@@ -37,7 +37,7 @@ export type Judgement = { lines: JudgedLine[]; grounds: Grounds };
 /** What would happen with each line. Everything that they point to is asked for at once. */
 export async function judgeLines(
   tx: Transaction<Tables>,
-  { kind, lines }: { kind: LibraryKind; lines: readonly FileLine[] },
+  { kind, lines }: { kind: UsedKind; lines: readonly FileLine[] },
 ): Promise<Judgement> {
   const ids = lines.flatMap(({ fields }) => uuid.safeParse(fields.id).data ?? []);
   const rows = await tx.selectFrom('library_item').selectAll().where('id', '=', anyOf(ids)).execute();
@@ -68,7 +68,7 @@ export async function areStill(
   );
 }
 
-function judgeDraft(kind: LibraryKind, draft: Draft, known: Known): JudgedLine {
+function judgeDraft(kind: UsedKind, draft: Draft, known: Known): JudgedLine {
   const { line, id, current, content, title } = draft;
   const result = (action: ImportLine['action'], more: Partial<JudgedLine> = {}): JudgedLine => ({
     line,

@@ -4,7 +4,7 @@ import { byteOrderMark, unguardCell } from '@psifida/contract/content/csv';
 import type { ImportReason } from '@psifida/contract/content/import-issue';
 import { productFacts } from '@psifida/contract/content/library-item';
 import { importLimits } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { CsvError, parse } from 'csv-parse';
@@ -12,7 +12,7 @@ import { columns, type FileLine } from './file-line.ts';
 import { inSlices } from './in-slices.ts';
 import { rowsOfCells, splitCell } from './rows-of-cells.ts';
 
-export async function readCsv(kind: LibraryKind, text: string): Promise<FileLine[]> {
+export async function readCsv(kind: UsedKind, text: string): Promise<FileLine[]> {
   const [first, ...records] = await toRecords(text.replace(byteOrderMark, ''));
   const header = (first?.cells ?? []).map((name) => name.trim().toLowerCase());
   refuseHeader(kind, header);
@@ -46,7 +46,7 @@ export async function readCsv(kind: LibraryKind, text: string): Promise<FileLine
 const namesRead = 50;
 
 /** A misspelt column would be passed over in silence, and of a pair of lists one half alone means nothing. */
-function refuseHeader(kind: LibraryKind, header: readonly string[]): void {
+function refuseHeader(kind: UsedKind, header: readonly string[]): void {
   const named = header.filter((name) => name !== '').slice(0, namesRead);
   const issues: FieldIssue[] = named
     .filter((name, index) => !columns[kind].includes(name) || named.indexOf(name) !== index)

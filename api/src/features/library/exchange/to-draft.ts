@@ -10,7 +10,7 @@ import {
 import { uuid } from '@psifida/contract/content/uuid';
 import { toIssues } from '@psifida/contract/field-issues';
 import { foldText } from '@psifida/contract/fold-text';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { LibraryItemRow } from '../../../db/tables.ts';
 import type { FileLine } from './file-line.ts';
@@ -33,7 +33,7 @@ const issuesAtMost = 20;
 type Others = { taken: ReadonlyMap<string, LibraryItemRow>; seen: Set<string> };
 
 export function toDraft(
-  kind: LibraryKind,
+  kind: UsedKind,
   { line, fields, issues: found }: FileLine,
   { taken, seen }: Others,
 ): Draft {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { MediaDetails } from '@psifida/contract/content/media';
 import type { Manifest } from '@psifida/contract/content/release';
-import { libraryKinds } from '@psifida/contract/kinds';
+import { usedKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
@@ -65,10 +65,10 @@ test('R-SOUND-02 what is said in an audio file stands with it, stays when an edi
   });
 });
 
-test.each(libraryKinds)(
+test.each(usedKinds)(
   'R-SOUND-03 an audio file of a %s is in its release beside the media, and cannot be deleted',
   async (kind) => {
-    const audio = await brought(4 + libraryKinds.indexOf(kind));
+    const audio = await brought(4 + usedKinds.indexOf(kind));
     await say(audio, 'Τα λόγια');
     const heard = { el: audio.id, en: null };
     const item = await anItem(api.db, { kind, content: { audio: heard } });

@@ -65,7 +65,7 @@ export const replaceMedia = (
 
 /** R-RIGHTS-07: a file whose rights nobody has stated does not take the place of one that is shown. */
 export function demandRights(registry: Registry, usedIn: readonly MediaUse[]): void {
-  if (usedIn.some(({ active, system }) => active && registry[system].rights))
+  if (usedIn.some(({ active, system }) => active && registry[system ?? 'system3'].rights))
     throw new Problem('media.rights-missing');
 }
 

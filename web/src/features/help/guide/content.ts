@@ -142,6 +142,27 @@ export const dishes: Topic = [
   ),
 ];
 
+export const town: Topic = [
+  says(
+    'Μια ανακοίνωση είναι λίγα λόγια χωρίς απαραίτητη εικόνα· μια εκδήλωση έχει και τόπο και ώρα. Γράφονται μία φορά και εμφανίζονται σε όσες προβολές τους δίνουν χώρο.',
+    'An announcement is a few words that need no image; an event has a place and a time as well. They are written once and appear in the presentations that give them room.',
+  ),
+  steps(
+    [
+      'Στη σελίδα {{titles.announcement-list}} πατήστε {{library.add.announcement}}, γράψτε τίτλο και κείμενο και στις δύο γλώσσες και πατήστε {{library.save.createActive}}.',
+      'On the page {{titles.announcement-list}} press {{library.add.announcement}}, write a title and a text in both languages and press {{library.save.createActive}}.',
+    ],
+    [
+      'Στη σελίδα {{titles.event-list}} πατήστε {{library.add.event}}: τίτλος, {{library.fields.begin}}, και αν χρειάζεται {{library.fields.end}}, {{library.fields.place}} και {{library.when.repeats}}.',
+      'On the page {{titles.event-list}} press {{library.add.event}}: a title, {{library.fields.begin}}, and where needed {{library.fields.end}}, {{library.fields.place}} and {{library.when.repeats}}.',
+    ],
+    [
+      'Σε μια προβολή, κάτω από το {{room.title}}, δώστε τους χώρο και ορίστε {{room.after}}.',
+      'In a presentation, under {{room.title}}, give them room and choose {{room.after}}.',
+    ],
+  ),
+];
+
 export const media: Topic = [
   says(
     'Στη σελίδα {{titles.media-library}} είναι όλες οι εικόνες, τα βίντεο και τα αρχεία ήχου του δήμου. Κάθε αρχείο μεταφορτώνεται μία φορά και χρησιμοποιείται όπου θέλετε.',

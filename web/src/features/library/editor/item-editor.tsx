@@ -23,6 +23,7 @@ import { ItemPart } from './item-part.tsx';
 import { MediaPart } from './media-part.tsx';
 import { type ItemDrawerType, ProductsPart } from './products-part.tsx';
 import { RowsPart } from './rows-part.tsx';
+import { AnnouncementParts, EventParts } from './town-parts.tsx';
 import { type ItemEditor as Editor, useItemEditor } from './use-item-editor.ts';
 import { UsedBanner } from './used-banner.tsx';
 
@@ -54,7 +55,7 @@ export function ItemEditor(props: ItemEditorProps) {
     else void editor.saveAs(active);
   };
 
-  const textProps = (field: 'title' | 'description' | ProductFact) => {
+  const textProps = (field: 'title' | 'description' | 'text' | 'place' | ProductFact) => {
     const textIn = (of: Partial<Record<typeof field, Bilingual>>) => of[field] ?? null;
     return {
       id: fieldId(kind, field),
@@ -120,6 +121,18 @@ export function ItemEditor(props: ItemEditorProps) {
           <BilingualField {...textProps('description')} multiline />
         </div>
       )}
+      {'text' in content && (
+        <div className={classes.card}>
+          <BilingualField {...textProps('text')} multiline />
+        </div>
+      )}
+      {'repeats' in content && (
+        <div className={classes.card}>
+          <BilingualField {...textProps('place')} />
+        </div>
+      )}
+      {'pressing' in content && <AnnouncementParts editor={editor} content={content} />}
+      {'repeats' in content && <EventParts editor={editor} content={content} />}
       {kind === 'product' && (
         <div className={classes.card}>
           {productFacts.map((fact) => (

@@ -1,3 +1,5 @@
+import type { AnnouncementContent } from '@psifida/contract/content/announcement';
+import type { EventContent } from '@psifida/contract/content/event';
 import {
   type DishContent,
   type ItemContent,
@@ -8,7 +10,7 @@ import { isEmptyRow, newRow } from './row-edits.ts';
 
 type ItemEdit = (content: ItemContent) => ItemContent;
 
-type ItemFields = RecipeContent & DishContent;
+type ItemFields = RecipeContent & DishContent & AnnouncementContent & EventContent;
 
 export const change =
   (part: Partial<ItemFields>): ItemEdit =>

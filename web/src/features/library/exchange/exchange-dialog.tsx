@@ -1,6 +1,6 @@
 import { Box, Button, NativeSelect, Textarea } from '@mantine/core';
 import { type ExchangeFormat, exchangeFormats, importLimits } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemError } from '../../../api/problem-error.ts';
@@ -16,7 +16,7 @@ import { ImportLines } from './import-lines.tsx';
 import { useImportTexts } from './import-texts.ts';
 import { useExport, useImport } from './use-exchange.ts';
 
-type ExchangeDialogProps = { kind: LibraryKind; opened: boolean; mayEdit: boolean; onClose: () => void };
+type ExchangeDialogProps = { kind: UsedKind; opened: boolean; mayEdit: boolean; onClose: () => void };
 
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
@@ -29,7 +29,7 @@ export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialo
   );
 }
 
-function ImportPart({ kind }: { kind: LibraryKind }) {
+function ImportPart({ kind }: { kind: UsedKind }) {
   const t = useTranslations('library.exchange');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ExchangeFormat | null>(null);
@@ -140,7 +140,7 @@ function ImportRefusal({ error }: { error: Error }) {
   );
 }
 
-function ExportPart({ kind }: { kind: LibraryKind }) {
+function ExportPart({ kind }: { kind: UsedKind }) {
   const t = useTranslations('library.exchange');
   const { download, files, isPending, error } = useExport(kind);
   return (

@@ -5,7 +5,7 @@ import {
   importItems,
   importRefusedParams,
 } from '@psifida/contract/endpoints/library';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
@@ -14,12 +14,12 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { refreshAfterItems } from '../library-queries.ts';
 
 const types: Record<ExchangeFormat, string> = { csv: 'text/csv', json: 'application/json' };
-const names: Record<LibraryKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
+const names: Record<UsedKind, string> = { recipe: 'recipes', dish: 'dishes', product: 'products' };
 
 type ExportedFile = { name: string; type: string; text: string; items: number };
 
 /** One file is downloaded at once; several are offered one by one, each small enough to be imported again. */
-export function useExport(kind: LibraryKind) {
+export function useExport(kind: UsedKind) {
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (format: ExchangeFormat): Promise<ExportedFile[]> => {
       const found: { text: string; items: number }[] = [];
@@ -42,7 +42,7 @@ export function useExport(kind: LibraryKind) {
 type Given = { format: ExchangeFormat; text: string };
 
 /** First a dry run, whose lines stay in sight; then it is written as a whole, or not at all. */
-export function useImport(kind: LibraryKind) {
+export function useImport(kind: UsedKind) {
   const queries = useQueryClient();
   const [lines, setLines] = useState<ImportLine[] | null>(null);
   const [written, setWritten] = useState<number | null>(null);

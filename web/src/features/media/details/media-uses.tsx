@@ -7,7 +7,7 @@ import { Use, UseList } from '../../../ui/use-list.tsx';
 
 const addressOfUse = ({ kind, system, id }: MediaUse): string =>
   kind === 'presentation'
-    ? addressOf({ screen: 'presentation-edit', system, id })
+    ? addressOf({ screen: 'presentation-edit', ...(system && { system }), id })
     : addressOfItem({ kind, id });
 
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {

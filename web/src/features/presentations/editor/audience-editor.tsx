@@ -2,13 +2,13 @@ import { memo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDisplayTags } from '../../../api/display-tags.ts';
 import { fieldId } from '../../../document/faults.ts';
+import classes from '../../../document/schedule-editor.module.css';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
 import { list } from '../../../i18n/requirement-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Choice } from '../../../ui/choice-group.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
-import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 type AudienceProps = Pick<Editor, 'system' | 'edit'> & Pick<Editor['content'], 'tags'>;

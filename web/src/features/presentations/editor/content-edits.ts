@@ -4,7 +4,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import { imagesAtMost, type TableView } from '@psifida/contract/content/table-view';
 import { puzzleOf, tableOf } from '@psifida/contract/content/views-of-content';
-import type { ContentKind, LibraryKind } from '@psifida/contract/kinds';
+import type { ContentKind, UsedKind } from '@psifida/contract/kinds';
 
 export type Edit = (content: PresentationContent) => PresentationContent;
 
@@ -122,13 +122,13 @@ export const newIllustrated = (kind: 'image' | 'video' | 'puzzle-image', media: 
   return kind === 'video' ? { kind, ...base } : { kind, ...base, title: { el: '', en: '' } };
 };
 
-export const newReference = (kind: LibraryKind, item: string): Entry => {
+export const newReference = (kind: UsedKind, item: string): Entry => {
   const base = { id: newId(), active: true };
   if (kind === 'recipe') return { kind, ...base, recipe: item };
   return kind === 'dish' ? { kind, ...base, dish: item } : { kind, ...base, product: item };
 };
 
-export const setReference = (entry: string, kind: LibraryKind, item: string): Edit =>
+export const setReference = (entry: string, kind: UsedKind, item: string): Edit =>
   changeEntry(entry, { [kind]: item });
 
 export const newCategory = (): EntryOf<'image-category'> => ({

@@ -6,6 +6,7 @@ import { createContext, memo, type ReactNode, useCallback, useContext, useState 
 import { useLocale, useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
 import { LanguageBadge } from '../../../document/language-badge.tsx';
+import { ScheduleLink } from '../../../document/schedule-editor.tsx';
 import { useGo } from '../../../ui/link.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -18,7 +19,6 @@ import { useDuplicate } from '../use-duplicate.ts';
 import { viewAddress, viewLabels } from '../view-address.ts';
 import { ActiveButton } from './editor-frame.tsx';
 import { ProceedButton } from './proceed-button.tsx';
-import { ScheduleLink } from './schedule-editor.tsx';
 import type { Editor } from './use-editor.ts';
 
 type Opened = 'delete' | 'history' | null;

@@ -3,11 +3,11 @@ import { passingOf } from '@psifida/contract/registry/passing';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
+import classes from '../../../document/schedule-editor.module.css';
 import { useFieldTexts } from '../../../i18n/field-texts.ts';
 import { Choice } from '../../../ui/choice-group.tsx';
 import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
-import classes from './schedule-editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 type PlayingProps = Pick<Editor, 'rules' | 'edit'> & Pick<Editor['content'], 'seconds' | 'shuffle'>;

@@ -3,17 +3,19 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type PresentationContent, presentationFields } from '@psifida/contract/content/presentation-content';
 import type { Schedule } from '@psifida/contract/content/schedule';
+import { passingOf } from '@psifida/contract/registry/passing';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../../document/faults.ts';
+import { ScheduleEditor, useProposedSchedule } from '../../../document/schedule-editor.tsx';
 import { BilingualField } from '../../../ui/bilingual-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { AudienceEditor } from './audience-editor.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { PlayingEditor } from './playing-editor.tsx';
 import { LowResolutionNote } from './requirement-band.tsx';
-import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
+import { RoomEditor } from './room-editor.tsx';
 import { EditorSection } from './sections/editor-sections.tsx';
 import { useFieldErrors } from './sections/section-context.ts';
 import { type Editor, useEditor } from './use-editor.ts';
@@ -72,6 +74,7 @@ export function PresentationEditor(props: PresentationEditorProps) {
             <EditorSection key={section.kind} section={section} editor={editor} pick={pick} />
           ))}
           <PlayingEditor rules={rules} seconds={content.seconds} shuffle={content.shuffle} edit={edit} />
+          {rules.room && <RoomEditor room={content.room} passes={!!passingOf(rules)} edit={edit} />}
           <ScheduleEditor schedule={content.schedule} edit={edit} />
           <AudienceEditor system={system} tags={content.tags} edit={edit} />
         </>

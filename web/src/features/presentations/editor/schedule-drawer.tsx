@@ -4,6 +4,8 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import classes from '../../../document/schedule-editor.module.css';
+import { ScheduleEditor, useProposedSchedule } from '../../../document/schedule-editor.tsx';
 import { useAnnounceSaved } from '../../../ui/announce-saved.ts';
 import { EditDrawer } from '../../../ui/edit-drawer.tsx';
 import { AppLink } from '../../../ui/link.tsx';
@@ -12,8 +14,6 @@ import { useReadOnly } from '../../../ui/read-only.ts';
 import { presentationQuery } from '../presentation-queries.ts';
 import { PresentationState, StatusSentence } from '../presentation-state.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import classes from './schedule-editor.module.css';
-import { ScheduleEditor, useProposedSchedule } from './schedule-editor.tsx';
 import { useEditor } from './use-editor.ts';
 
 export type OpenSchedule = { system: SystemId; id: string; proposed?: Schedule | undefined };

@@ -1,7 +1,7 @@
 import { languages } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { isSame } from '@psifida/contract/content/fields';
-import { type ContentKind, type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
+import { type ContentKind, type UsedKind, usedKinds } from '@psifida/contract/kinds';
 import { type ComponentType, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
@@ -16,7 +16,7 @@ import { PointSection } from './point-section.tsx';
 import { type SectionEditor, type SectionProps, shownInSections, useFieldErrors } from './section-context.ts';
 import { SectionFrame } from './section-frame.tsx';
 
-type OwnKind = Exclude<ContentKind, LibraryKind>;
+type OwnKind = Exclude<ContentKind, UsedKind>;
 
 /** One editor per kind; a new kind does not compile until it has one. */
 const editors: Record<OwnKind, ComponentType<SectionProps>> = {
@@ -28,12 +28,11 @@ const editors: Record<OwnKind, ComponentType<SectionProps>> = {
   'news-links': NewsSection,
 };
 
-const isLibraryKind = (kind: ContentKind): kind is LibraryKind =>
-  libraryKinds.some((candidate) => candidate === kind);
+const isUsedKind = (kind: ContentKind): kind is UsedKind => usedKinds.some((candidate) => candidate === kind);
 
 function AnySection(props: SectionProps) {
   const { kind } = props.section;
-  if (isLibraryKind(kind)) return <LibrarySection {...props} kind={kind} />;
+  if (isUsedKind(kind)) return <LibrarySection {...props} kind={kind} />;
   const Section = editors[kind];
   return <Section {...props} />;
 }

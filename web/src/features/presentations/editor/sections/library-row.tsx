@@ -3,7 +3,7 @@ import { otherLanguage } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
 import { useItemTexts } from '../../../../i18n/item-texts.ts';
@@ -18,7 +18,7 @@ import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
 type LibraryRowProps = {
-  entry: EntryOf<LibraryKind>;
+  entry: EntryOf<UsedKind>;
   editor: SectionEditor;
   isCopying: boolean;
   onOpen: (item: string) => void;

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@psifida/contract/content/library-item';
 import { itemOf } from '@psifida/contract/content/presentation-content';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import type { UsedKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpensPlace } from '../../../../document/field-places.ts';
@@ -17,7 +17,7 @@ import { LibraryRow } from './library-row.tsx';
 import type { SectionProps } from './section-context.ts';
 import { SectionFrame } from './section-frame.tsx';
 
-type LibrarySectionProps = SectionProps & { kind: LibraryKind };
+type LibrarySectionProps = SectionProps & { kind: UsedKind };
 
 export function LibrarySection({ section, editor, kind }: LibrarySectionProps) {
   const t = useTranslations('library.section');

@@ -9,9 +9,9 @@ import {
 import type { YearlyDays } from '@psifida/contract/content/yearly-days';
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { easterDay, easterDays } from '../../../i18n/schedule-text.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { WrittenField, writings } from '../../../ui/written-field.tsx';
+import { easterDay, easterDays } from '../i18n/schedule-text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { WrittenField, writings } from '../ui/written-field.tsx';
 import classes from './schedule-editor.module.css';
 
 export type ScheduleErrors = (...path: (string | number)[]) => string | undefined;

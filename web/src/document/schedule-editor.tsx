@@ -2,24 +2,26 @@ import { languages } from '@psifida/contract/bilingual';
 import { type Schedule, schedule as scheduleShape, unlimited } from '@psifida/contract/content/schedule';
 import { memo, useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useBothLanguages } from '../../../i18n/catalogues.ts';
-import { languageTags } from '../../../i18n/language-tags.ts';
-import { useProblemText } from '../../../i18n/problem-text.ts';
-import { scheduleText, weekdayName } from '../../../i18n/schedule-text.ts';
-import { goToField } from '../../../ui/focus.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { useReadOnly } from '../../../ui/read-only.ts';
-import { Switch } from '../../../ui/switch.tsx';
-import { MomentField, WrittenField } from '../../../ui/written-field.tsx';
+import { useBothLanguages } from '../i18n/catalogues.ts';
+import { languageTags } from '../i18n/language-tags.ts';
+import { useProblemText } from '../i18n/problem-text.ts';
+import { scheduleText, weekdayName } from '../i18n/schedule-text.ts';
+import { goToField } from '../ui/focus.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useReadOnly } from '../ui/read-only.ts';
+import { Switch } from '../ui/switch.tsx';
+import { MomentField, WrittenField } from '../ui/written-field.tsx';
 import { ScheduleDays, type ScheduleErrors } from './schedule-days.tsx';
 import classes from './schedule-editor.module.css';
 import { scheduleIssues } from './schedule-issues.ts';
-import type { Editor } from './use-editor.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const workday = { from: '09:00', until: '17:00' };
 
-type ScheduleProps = Pick<Editor['content'], 'schedule'> & Pick<Editor, 'edit'>;
+type Scheduled = { schedule: Schedule | null };
+/** Of whatever has a schedule. */
+type EditSchedule = (change: <Content extends Scheduled>(content: Content) => Content) => void;
+type ScheduleProps = Scheduled & { edit: EditSchedule };
 
 export const ScheduleEditor = memo(function ScheduleEditor({ schedule, edit }: ScheduleProps) {
   const t = useTranslations('schedule');
@@ -61,7 +63,10 @@ export const ScheduleLink = memo(function ScheduleLink({ schedule }: Pick<Schedu
 });
 
 /** What was drawn in the calendar stands in the form, to be looked at and saved; over a draft that was found again, too. */
-export function useProposedSchedule(editor: Editor, proposed: Schedule | undefined) {
+export function useProposedSchedule(
+  editor: { edit: EditSchedule; wasRestored: unknown },
+  proposed: Schedule | undefined,
+) {
   const { wasRestored } = editor;
   const propose = useEffectEvent((schedule: Schedule) =>
     editor.edit((content) => ({ ...content, schedule })),
@@ -143,7 +148,7 @@ const isOvernight = ({ hours }: Schedule) => !!hours && hours.until < hours.from
 
 type WeekdaysProps = { chosen: number[]; error: string | undefined; onChange: (chosen: number[]) => void };
 
-function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
+export function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
   const t = useTranslations('schedule');
   const locale = useLocale();
   return (

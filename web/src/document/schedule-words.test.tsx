@@ -1,8 +1,8 @@
 import { unlimited } from '@psifida/contract/content/schedule';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadLanguage } from '../../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../../i18n/language-provider.tsx';
+import { loadLanguage } from '../i18n/catalogues.ts';
+import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ScheduleWords } from './schedule-editor.tsx';
 
 const drawn = () =>

@@ -1,7 +1,7 @@
 import { type Schedule, schedule as scheduleShape } from '@psifida/contract/content/schedule';
 import { scheduleFaults } from '@psifida/contract/content/schedule-faults';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
-import { fromZod } from '../../../api/field-issues.ts';
+import { fromZod } from '../api/field-issues.ts';
 
 /** What is wrong with a schedule, each at the field of its form: a moment is one value, and its hour a field of its own. */
 export function scheduleIssues(schedule: Schedule | null): FieldIssue[] {
