@@ -1,3 +1,4 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { wallMinute } from '@psifida/contract/content/athens-time';
 import { goneAt } from '@psifida/contract/content/ended';
 import {
@@ -12,19 +13,18 @@ import {
   type PresentationContent,
   toJudge,
 } from '@psifida/contract/content/presentation-content';
-import type { Manifest } from '@psifida/contract/content/release';
+import { type Manifest, townListOf } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { previewedContent, shownContent as shown } from '@psifida/contract/content/shown-content';
-import type { LibraryKind, UsedKind } from '@psifida/contract/kinds';
+import { type LibraryKind, type TownKind, townKinds, type UsedKind } from '@psifida/contract/kinds';
 import { missing } from '@psifida/contract/registry/check';
 import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
-import { type Part, partOf, readParts, type Seen } from './parts.ts';
+import { type Part, partOf, type Roomy, readParts, type Seen } from './parts.ts';
 import { findReleaseMedia } from './release-media.ts';
-import { listTownItems, type TownItem, townPart } from './town-items.ts';
 
 /** Null when it lacks something by today's minimums, which an operator may have raised since it was saved. */
 export function shownContent(
@@ -202,3 +202,44 @@ function onlyNeeded({ system, rules, seen, library, town, found }: Parts): Built
     files: [...new Set(media.flatMap(([, { files }]) => files))],
   };
 }
+
+type TownItem = { id: string; kind: TownKind; content: ItemContent; placeTitle: Bilingual | null };
+
+const kindsWithRoom = (presentations: readonly Roomy[]): TownKind[] =>
+  townKinds.filter((kind) => presentations.some(({ room }) => room?.[townListOf[kind]]));
+
+/** The active ones of each kind for which any of these may give room, the newest first. */
+async function listTownItems(tx: Transaction<Tables>, presentations: readonly Roomy[]): Promise<TownItem[]> {
+  const kinds = kindsWithRoom(presentations);
+  if (!kinds.length) return [];
+  const rows = await tx
+    .selectFrom('library_item')
+    .select(['id', 'kind', 'content'])
+    .select(
+      // What its point is called, as far as that is still there.
+      sql<Bilingual | null>`(
+        select entry -> 'title' from presentation, jsonb_array_elements(entries) as entry
+        where presentation.id = (content -> 'point' ->> 'presentation')::uuid
+          and entry ->> 'id' = content -> 'point' ->> 'entry'
+      )`.as('placeTitle'),
+    )
+    .where('kind', 'in', kinds)
+    .where('active', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows as TownItem[];
+}
+
+type TownPart = Pick<Manifest, 'announcements' | 'events'>;
+
+/** As a release of these carries them: absent where none of them gives room, or there is nothing to say. */
+const townPart = (items: readonly TownItem[], presentations: readonly Roomy[]): TownPart =>
+  Object.fromEntries(
+    kindsWithRoom(presentations).flatMap((kind) => {
+      const all = items
+        .filter((one) => one.kind === kind)
+        .map(({ id, content, placeTitle }) => ({ ...content, id, ...(placeTitle && { placeTitle }) }));
+      return all.length ? [[townListOf[kind], all]] : [];
+    }),
+  );

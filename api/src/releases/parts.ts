@@ -3,6 +3,7 @@ import {
   itemOf,
   mediaOfContent,
   type PresentationContent,
+  type TownRoom,
 } from '@psifida/contract/content/presentation-content';
 import type { Manifest } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
@@ -12,7 +13,9 @@ import { sql, type Transaction } from 'kysely';
 import { type ContentColumns, toContent } from '../db/presentation-columns.ts';
 import { rowMark } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Roomy } from './town-items.ts';
+
+/** What may give room to what the town says. */
+export type Roomy = { room: TownRoom | null };
 
 type Named = Roomy & { items: readonly string[]; media: readonly string[] };
 

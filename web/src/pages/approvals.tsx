@@ -74,7 +74,7 @@ function Line({ approval }: { approval: ListedApproval }) {
           <AppLink to={addressOf({ screen: 'approval', id: String(number) })}>{title[locale]}</AppLink>
         </p>
         <p className="shape-quiet">
-          {t(`activity.kinds.${kind}`)} · {systemName(system)}
+          {t(`activity.kinds.${kind}`)} · {system ? systemName(system) : t('town.name')}
         </p>
         <p className={classes.said}>
           <strong>{t('approvals.differences')}:</strong> {texts.line(kind, approval)}

@@ -62,7 +62,10 @@ function DoubtItem({ item }: { item: LanguageDoubt }) {
           <AppLink to={address}>{title[locale]}</AppLink>
         </h2>
         <p className="shape-note">
-          {[field, kind === 'media' ? t('titles.media-library') : systemName(system)].join(' · ')}
+          {[
+            field,
+            kind === 'media' ? t('titles.media-library') : system ? systemName(system) : t('town.name'),
+          ].join(' · ')}
         </p>
       </div>
       <div className={classes.pair}>

@@ -1,7 +1,7 @@
 import type { System } from '@psifida/contract/registry/registry';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 
 const RegistryContext = createContext<Registry | null>(null);
 
@@ -17,10 +17,8 @@ export function useRegistry(): Registry {
 
 export const useSystem = (id: SystemId): System => useRegistry()[id];
 
-/** Null: of the whole town. */
-export function useSystemName(): (id: SystemId | null) => string {
+export function useSystemName(): (id: SystemId) => string {
   const registry = useRegistry();
   const locale = useLocale();
-  const t = useTranslations('town');
-  return (id) => (id ? registry[id].name[locale] : t('name'));
+  return (id) => registry[id].name[locale];
 }

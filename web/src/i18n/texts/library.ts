@@ -298,7 +298,7 @@ export const library = inBoth({
   },
   pressings: {
     usual: ['Συνηθισμένη', 'Usual'],
-    important: ['Σημαντική: εμφανίζεται πρώτη και ξεχωρίζει', 'Important: it comes first and stands out'],
+    important: ['Σημαντική: εμφανίζεται πρώτη και ξεχωρίζει', 'Important: it comes first and looks it'],
   },
   when: {
     title: ['Πότε γίνεται', 'When it takes place'],
