@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Emergency } from '@psifida/contract/content/display';
+import type { EventFeed } from '@psifida/contract/endpoints/event-feeds';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
@@ -121,6 +122,21 @@ const running: Emergency = {
   ...{ title: { el: 'Διακοπή', en: 'Water cut' }, text: { el: 'Ως το βράδυ.', en: 'Until tonight.' } },
   ...{ until: soon, by: { id: 'admin', name: 'Administrator' }, tags: [], endedAt: null, endedBy: null },
   ...{ drill: false, receipts: [] },
+};
+/** A calendar that is away in one language and says less in it. */
+const theatre: EventFeed = {
+  ...{
+    id: '00000000-0000-4000-8000-000000000003',
+    category: 'theatre',
+    events: 12,
+    missing: { el: 0, en: 3 },
+  },
+  name: { el: 'Δημοτικό Θέατρο', en: 'Municipal Theatre' },
+  el: { url: 'https://www.example.gr/el.ics', okAt: soon, failing: null },
+  en: {
+    ...{ url: 'https://www.example.gr/en.ics', okAt: soon },
+    failing: { since: '2026-01-10T08:00:00.000Z', reason: 'error-answer' },
+  },
 };
 /** A system whose newest release did not go well on its first display. */
 const stopped = (system: SystemId): SystemStanding => ({
@@ -498,6 +514,11 @@ export const openedStates: readonly OpenedState[] = [
       'features/systems/release-notices: a release that did not go well, for all': press(/^Show on all now/),
     },
     { answers: { systems: { systems: systemIds.map(stopped) } } },
+  ),
+  ...on(
+    at('/ekdiloseis?tab=calendars'),
+    { 'features/news/event-feeds: a calendar of events to be removed': press(/^Remove: /) },
+    { answers: { 'event-feeds': { items: [theatre] } } },
   ),
   ...on(at('/emergency-messages'), {
     'features/emergencies/confirm-emergency: a message to be sent': async (here) => {

@@ -1,12 +1,15 @@
 import { type TownKind, townKinds } from '@psifida/contract/kinds';
+import { addressOf } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
 import { ItemList } from '../features/library/item-list.tsx';
+import { EventFeeds } from '../features/news/event-feeds.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../session/session.ts';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
 import classes from './item-list.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -22,7 +25,34 @@ function TownList({ kind }: { kind: TownKind }) {
   const titleOf = usePageTitles();
   const mayEdit = useSession().may('edit', 'town');
   const title = titleOf(`${kind}-list`, null);
-  return <ItemList key={kind} {...{ kind, title, mayEdit }} tabs={null} atLeast={0} />;
+  const t = useTranslations('eventFeeds');
+  const [{ tab }] = useSearchParams();
+  const address = addressOf({ screen: 'event-list' });
+  const shown = tab === 'calendars' ? 'calendars' : 'events';
+  const tabbed = kind === 'event' && (
+    <nav className={classes.tabs} aria-label={title}>
+      {(['events', 'calendars'] as const).map((one) => (
+        <AppLink
+          key={one}
+          to={one === 'events' ? address : `${address}?tab=calendars`}
+          className={classes.tab}
+          aria-current={one === shown ? 'page' : undefined}
+          data-shown={one === shown || undefined}
+        >
+          {one === 'events' ? title : t('tab')}
+        </AppLink>
+      ))}
+    </nav>
+  );
+  return tabbed && shown === 'calendars' ? (
+    <>
+      <PageHeader title={title} />
+      {tabbed}
+      <EventFeeds mayEdit={mayEdit} />
+    </>
+  ) : (
+    <ItemList key={kind} {...{ kind, title, mayEdit }} tabs={tabbed || null} atLeast={0} />
+  );
 }
 
 function SystemList({ screen, system }: ScreenProps) {

@@ -75,6 +75,23 @@ test('R-EVENT-03 two addresses give one event in both languages, one gives it wi
   expect((await api.delete(`/event-feeds/${both.id}`)).statusCode).toBe(404);
 });
 
+test('R-EVENT-03 whoever is limited to one system neither adds nor removes a calendar, and may look', async () => {
+  site.pages['/town.ics'] = give();
+  const { id } = (await add(feed({ el: site.address('/town.ics') }))).json();
+  const token = await api.withRoles('editor', 'system1a');
+  const another = feed({ el: site.address('/town.ics') });
+  for (const refused of [
+    await api.post('/event-feeds', another, { token }),
+    await api.delete(`/event-feeds/${id}`, { token }),
+  ]) {
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'town.others' });
+  }
+  const { items } = (await api.call('GET', '/event-feeds', { token })).json();
+  expect(items.map((one: { id: string }) => one.id)).toEqual([id]);
+  await api.delete(`/event-feeds/${id}`);
+});
+
 test('R-EVENT-03 an address that gives no calendar is refused at its field with the reason', async () => {
   site.pages['/page'] = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html></html>');

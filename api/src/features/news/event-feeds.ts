@@ -81,7 +81,7 @@ async function takeIn({ db, fetchCalendar }: Deps, { url }: EventFeedContent): P
 
 async function addFeed(deps: Deps, { by, ...feed }: Adding): Promise<EventFeed> {
   const { db } = deps;
-  demand(by, 'edit');
+  demand(by, 'edit', 'town');
   const { id, name } = feed;
   if (!(await store.find(db, id))) {
     if ((await listEventFeeds(db)).length >= feedsAtMost) throw new Problem('event-feed.too-many');
@@ -106,7 +106,7 @@ async function addFeed(deps: Deps, { by, ...feed }: Adding): Promise<EventFeed> 
 
 const removeFeed = (db: Kysely<Tables>, { id, by }: { id: string; by: Caller }): Promise<{ id: string }> =>
   db.transaction().execute(async (tx) => {
-    demand(by, 'edit');
+    demand(by, 'edit', 'town');
     const feed = z.uuid().safeParse(id).success ? await store.find(tx, id) : undefined;
     if (!feed) throw new Problem('not-found');
     await notifyOfNews(tx, feed.url_el ?? feed.url_en ?? '');

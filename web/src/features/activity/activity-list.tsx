@@ -68,7 +68,7 @@ function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: Ac
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
   if (!exists || id === null || kind === 'release' || kind === 'media' || kind === 'account') return null;
-  if (kind === 'event-feed') return null;
+  if (kind === 'event-feed') return `${addressOf({ screen: 'event-list' })}?tab=calendars`;
   if (kind === 'display' || kind === 'joined-wall') return addressOf({ screen: 'displays' });
   return addressOfDocument({ kind, id, system });
 }

@@ -30,3 +30,51 @@ export const news = inBoth({
     'The feed has not responded since {when}. These are the last items received. {reason}',
   ],
 });
+
+export const eventFeeds = inBoth({
+  tab: ['Ημερολόγια εκδηλώσεων', 'Calendars of events'],
+  intro: [
+    'Οι εκδηλώσεις έρχονται από ημερολόγια iCalendar (.ics) και ανανεώνονται αυτόματα. Εμφανίζονται στις οθόνες όπου η προβολή δίνει χώρο στις εκδηλώσεις.',
+    'Events come from iCalendar addresses (.ics) and are updated automatically. They appear on displays whose presentation gives room to events.',
+  ],
+  none: ['Δεν υπάρχουν ημερολόγια εκδηλώσεων.', 'There are no calendars of events.'],
+  events: [
+    '{count, plural, =0 {καμία εκδήλωση τις επόμενες 60 ημέρες} one {# εκδήλωση τις επόμενες 60 ημέρες} other {# εκδηλώσεις τις επόμενες 60 ημέρες}}',
+    '{count, plural, =0 {no events in the next 60 days} one {# event in the next 60 days} other {# events in the next 60 days}}',
+  ],
+  missingGreek: [
+    '{count, plural, one {# εκδήλωση δεν υπάρχει στα ελληνικά.} other {# εκδηλώσεις δεν υπάρχουν στα ελληνικά.}}',
+    '{count, plural, one {# event is not there in Greek.} other {# events are not there in Greek.}}',
+  ],
+  missingEnglish: [
+    '{count, plural, one {# εκδήλωση δεν υπάρχει στα αγγλικά.} other {# εκδηλώσεις δεν υπάρχουν στα αγγλικά.}}',
+    '{count, plural, one {# event is not there in English.} other {# events are not there in English.}}',
+  ],
+  failing: [
+    'Το ημερολόγιο δεν απαντά από {when}. Εμφανίζονται οι τελευταίες εκδηλώσεις που ελήφθησαν. {reason}',
+    'The calendar has not responded since {when}. The last events received are shown. {reason}',
+  ],
+  remove: ['Αφαίρεση', 'Remove'],
+  removeOf: ['Αφαίρεση: {name}', 'Remove: {name}'],
+  removeTitle: ['Αφαίρεση του ημερολογίου «{name}»;', 'Remove the calendar “{name}”?'],
+  removeText: [
+    'Οι εκδηλώσεις του παύουν να εμφανίζονται στις οθόνες.',
+    'Its events are no longer shown on displays.',
+  ],
+  removeGo: ['Ναι, αφαίρεση', 'Yes, remove'],
+  cancel: ['Άκυρο', 'Cancel'],
+  add: ['Προσθήκη ημερολογίου', 'Add a calendar'],
+  addGo: ['Προσθήκη', 'Add'],
+  name: ['Όνομα', 'Name'],
+  nameHint: [
+    'Εμφανίζεται δίπλα στις εκδηλώσεις, όπως «Δημοτικό Θέατρο».',
+    'It appears beside the events, such as “Municipal Theatre”.',
+  ],
+  greekLink: ['Σύνδεσμος iCalendar για τα ελληνικά', 'iCalendar link for Greek'],
+  englishLink: ['Σύνδεσμος iCalendar για τα αγγλικά', 'iCalendar link for English'],
+  linkHint: [
+    'Παράδειγμα: https://www.example.gr/events.ics. Αν το ημερολόγιο έχει μία γλώσσα, αφήστε τον άλλο σύνδεσμο κενό.',
+    'Example: https://www.example.gr/events.ics. If the calendar has one language, leave the other link empty.',
+  ],
+  category: ['Κατηγορία', 'Category'],
+});

@@ -160,6 +160,10 @@ export const town: Topic = [
       'Σε μια προβολή, κάτω από το {{room.title}}, δώστε τους χώρο και ορίστε {{room.after}}.',
       'In a presentation, under {{room.title}}, give them room and choose {{room.after}}.',
     ],
+    [
+      'Στη σελίδα {{titles.event-list}}, κάτω από το {{eventFeeds.tab}}, πατήστε {{eventFeeds.addGo}} για να έρχονται εκδηλώσεις από τη διεύθυνση iCalendar ενός θεάτρου ή συλλόγου.',
+      'On the page {{titles.event-list}}, under {{eventFeeds.tab}}, press {{eventFeeds.addGo}} to take events from the iCalendar address of a theatre or a club.',
+    ],
   ),
 ];
 
