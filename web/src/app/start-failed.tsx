@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { useEffect } from 'react';
 import { fetchConfig } from '../lib/fetch-config.ts';
 import { mayReload } from '../lib/reload-guard.ts';
+import { askProvider } from '../session/ask-provider.ts';
 import { Drawing } from '../ui/icon.tsx';
 import mark from '../ui/mark.svg?raw';
 import classes from './start-failed.module.css';
@@ -49,10 +50,7 @@ const lookEveryMs = 5_000;
 const isBack = async (reason: StartFailure): Promise<boolean> => {
   try {
     const config = await fetchConfig();
-    if (reason === 'identity') {
-      const { askProvider } = await import('../session/keycloak-client.ts');
-      await askProvider(config as RuntimeConfig);
-    }
+    if (reason === 'identity') await askProvider(config as RuntimeConfig);
     return true;
   } catch {
     return false;

@@ -2,14 +2,8 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import type Keycloak from 'keycloak-js';
 import { languageOf } from '../lib/language.ts';
-import {
-  askedOf,
-  askProvider,
-  createKeycloak,
-  follow,
-  initOptions,
-  requireLogin,
-} from './keycloak-client.ts';
+import { askedOf, askProvider } from './ask-provider.ts';
+import { createKeycloak, follow, initOptions, requireLogin } from './keycloak-client.ts';
 import {
   carriesSignInAnswer,
   returnAddress,

@@ -1,7 +1,8 @@
 import type Keycloak from 'keycloak-js';
 import { expect, test, vi } from 'vitest';
 import { config, openPage } from '../lib/testing/stand-in-provider.ts';
-import { askedOf, createKeycloak, follow, initOptions } from './keycloak-client.ts';
+import { askedOf } from './ask-provider.ts';
+import { createKeycloak, follow, initOptions } from './keycloak-client.ts';
 
 test('R-AUTH-12 waits 10000 ms for messages, looks at the login frame every 5 s, and R-AUTH-02 has that frame off', async () => {
   openPage('http://psifida/');

@@ -4,6 +4,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import Keycloak, { type KeycloakError, type KeycloakInitOptions } from 'keycloak-js';
 import { leavesForGood } from '../lib/reload-guard.ts';
+import { answersWithinMs } from './ask-provider.ts';
 
 /** R-AUTH-02, R-AUTH-06, R-AUTH-12. */
 export const initOptions = {
@@ -11,43 +12,11 @@ export const initOptions = {
   checkLoginIframeInterval: 5,
   pkceMethod: 'S256',
   logoutMethod: 'POST',
-  messageReceiveTimeout: 10_000,
+  messageReceiveTimeout: answersWithinMs,
 } as const satisfies KeycloakInitOptions;
 
 export const createKeycloak = ({ keycloakUrl, keycloakRealm, keycloakClientId }: RuntimeConfig): Keycloak =>
   new Keycloak({ url: keycloakUrl, realm: keycloakRealm, clientId: keycloakClientId });
-
-/** On a slow machine the page itself uses up the time in which the provider has to answer. */
-const triesAgain = 2;
-
-const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
-
-/** A question to the provider; an answer that is none is an error, which a page of ours tells and offers a retry. */
-export async function askedOf(
-  address: string,
-  isAnswer: (response: Response) => boolean,
-  tries = triesAgain,
-): Promise<Response> {
-  const response = await fetch(address, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(initOptions.messageReceiveTimeout),
-  }).catch((error: unknown) => {
-    if (tries > 0 && isTimeout(error)) return null;
-    throw error;
-  });
-  if (!response) return askedOf(address, isAnswer, tries - 1);
-  if (!isAnswer(response)) throw new Error(`The sign-in provider answered with ${response.status}`);
-  return response;
-}
-
-/**
- * keycloak-js leaves the page for the provider, and a provider that is down would then be the browser's own error page.
- * So it is asked first, while there is still a page of ours that can say so.
- */
-export async function askProvider({ keycloakUrl, keycloakRealm }: RuntimeConfig): Promise<void> {
-  const realm = `${keycloakUrl.replace(/\/$/, '')}/realms/${encodeURIComponent(keycloakRealm)}`;
-  await askedOf(`${realm}/.well-known/openid-configuration`, ({ ok }) => ok);
-}
 
 /** R-AUTH-02: resolves once someone is signed in; until then the browser is on its way to the provider. */
 export async function requireLogin(

@@ -1,7 +1,8 @@
 // For the sign-in page, which is signed in to nothing and brings nothing else of it along.
 import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
-import { askProvider, createKeycloak, initOptions, withinPatience } from './keycloak-client.ts';
+import { askProvider } from './ask-provider.ts';
+import { createKeycloak, initOptions, withinPatience } from './keycloak-client.ts';
 import { silentAnswerAddress } from './sign-in-answer.ts';
 
 /** /login before an external Keycloak (R-AUTH-10). The embedded provider's own /login must not sign in to itself. */

@@ -1,12 +1,11 @@
 import type { Emergency } from '@psifida/contract/content/display';
-import { dismissAlert, listAlerts, releaseAlert } from '@psifida/contract/endpoints/alerts';
 import { endEmergency, listEmergencies, sendEmergency } from '@psifida/contract/endpoints/displays';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { listQuery, useChange, useRefresh } from '../../api/queries.ts';
 import { useSession } from '../../session/session.ts';
 
-const all = ['emergencies'] as const;
+export const all = ['emergencies'] as const;
 
 const emergenciesQuery = listQuery(all, listEmergencies, {});
 
@@ -41,17 +40,4 @@ export function useEmergencies() {
 export function useEmergencyChanges() {
   const then = { onSuccess: useRefresh(all) };
   return { send: useChange(sendEmergency, then), end: useChange(endEmergency, then) };
-}
-
-const alertsQuery = listQuery([...all, 'alerts'], listAlerts, {});
-
-/** Those that wait, for whoever may decide on them. */
-export function useAlerts() {
-  const { may } = useSession();
-  return useQuery({ ...alertsQuery, enabled: may('alert') }).data ?? [];
-}
-
-export function useAlertChanges() {
-  const then = { onSuccess: useRefresh(all) };
-  return { release: useChange(releaseAlert, then), dismiss: useChange(dismissAlert, then) };
 }

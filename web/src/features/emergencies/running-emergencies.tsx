@@ -3,9 +3,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
+import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { useAlerts, useEmergencies } from './emergency-queries.ts';
+import { useEmergencies } from './emergency-queries.ts';
+
+/** Fetched when the page is idle: what a warning is made of is much, and seldom waits. */
+const useWaitingBanner = lazyWhenIdle(() => import('./waiting-banner.tsx'));
 
 export function RunningEmergencies() {
   const t = useTranslations('runningEmergencies');
@@ -13,7 +17,7 @@ export function RunningEmergencies() {
   const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { running } = useEmergencies();
-  const waiting = useAlerts();
+  const Waiting = useWaitingBanner()?.WaitingBanner;
   const page = addressOf({ screen: 'emergency-messages' });
   const titles = list(
     locale,
@@ -23,18 +27,7 @@ export function RunningEmergencies() {
   );
   return (
     <div role="status">
-      {waiting.length > 0 && here !== page && (
-        <Banner
-          tone="bad"
-          actions={
-            <ButtonLink to={page} size="sm" variant="default">
-              {t('waitingOpen')}
-            </ButtonLink>
-          }
-        >
-          {t('waiting', { count: waiting.length })}
-        </Banner>
-      )}
+      {Waiting && here !== page && <Waiting page={page} />}
       {running.length > 0 && here !== page && (
         <Banner
           tone={running.every(({ drill }) => drill) ? 'info' : 'bad'}

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useWhen } from '../../i18n/when.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { useAlertChanges, useAlerts } from './alert-queries.ts';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
-import { useAlertChanges, useAlerts } from './emergency-queries.ts';
 
 type WaitingAlertsProps = { onDone: (what: 'released' | 'dismissed') => void };
 
