@@ -55,7 +55,7 @@ test('R-MANY-06 thirty presentations are found, selected and deactivated at once
   await press('Activate');
   const answer = page
     .getByRole('alert')
-    .filter({ hasText: 'Activate: none done, 3 not. 27 were so already.' });
+    .filter({ hasText: 'Activate: none done, 3 not possible. 27 were so already.' });
   await answer.waitFor();
   expect(await answer.getByRole('listitem').count()).toBe(3);
   await answer.getByRole('link', { name: `${word} 28` }).waitFor();

@@ -69,7 +69,7 @@ export function ImageRow({
         )}
       </div>
       <Box flex="1 1 120px" miw={0}>
-        <Box component="p" className="shape-one-line" fw={600} lang={langOf(name)}>
+        <Box component="p" className={classes.name} fw={600} lang={langOf(name)}>
           {name}
         </Box>
         {!active && <p className="shape-note">{t('inactive')}</p>}

@@ -6,7 +6,7 @@ export const activity = inBoth({
     'Who did what and when, in all systems, including what has been deleted. From the history of each change you can restore what was there before.',
   ],
   search: ['Αναζήτηση', 'Search'],
-  searchHint: ['Όνομα, τωρινό ή παλιό', 'A name, present or former'],
+  searchHint: ['Όνομα, τωρινό ή παλιό', 'Present or former name'],
   system: ['Σύστημα', 'System'],
   allSystems: ['Όλα τα συστήματα', 'All systems'],
   action: ['Ενέργεια', 'Action'],

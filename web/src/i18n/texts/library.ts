@@ -409,8 +409,8 @@ export const library = inBoth({
       'The changes appear in {count, plural, =0 {the dishes with it} one {# presentation} other {# presentations}}',
     ],
     confirmText: [
-      'Ό,τι αποθηκεύσετε αλλάζει σε όλες. Για μία μόνο προβολή, φτιάξτε αντίγραφο μέσα από εκείνη.',
-      'What you save appears in all of them. For one presentation only, make a copy from inside it.',
+      '{count, plural, =0 {Ό,τι αποθηκεύσετε αλλάζει σε όλα.} one {Ό,τι αποθηκεύσετε αλλάζει και εκεί.} other {Ό,τι αποθηκεύσετε αλλάζει σε όλες. Για μία μόνο προβολή, φτιάξτε αντίγραφο μέσα από εκείνη.}}',
+      '{count, plural, =0 {What you save appears in all of them.} one {What you save appears there, too.} other {What you save appears in all of them. For one presentation only, make a copy from inside it.}}',
     ],
     show: ['Πού χρησιμοποιείται', 'Where it is used'],
     back: ['Πίσω στην επεξεργασία', 'Back to editing'],

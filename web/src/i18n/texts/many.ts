@@ -48,8 +48,8 @@ export const many = inBoth({
   more: ['Άλλες ενέργειες για τα επιλεγμένα', 'More actions for the selected ones'],
   working: ['Σε εξέλιξη: {done} από {all}', 'Working: {done} of {all}'],
   result: [
-    '{what}: {done, plural, =0 {δεν έγινε πουθενά} other {έγινε σε #}}{refused, plural, =0 {.} other {, δεν έγινε σε #.}}',
-    '{what}: {done, plural, =0 {none done} other {# done}}{refused, plural, =0 {.} other {, # not.}}',
+    '{what}: {done, plural, =0 {δεν έγινε πουθενά} other {έγινε σε #}}{refused, plural, =0 {.} other {, δεν γίνεται σε #.}}',
+    '{what}: {done, plural, =0 {none done} other {# done}}{refused, plural, =0 {.} other {, # not possible.}}',
   ],
   same: [
     '{count, plural, other {Σε # ίσχυε ήδη.}}',

@@ -105,7 +105,7 @@ export function ItemEditor(props: ItemEditorProps) {
               void editor.saveAs(active);
             }}
           >
-            <p>{t('used.confirmText')}</p>
+            <p>{t('used.confirmText', { count: usedIn.length })}</p>
             <ItemUses presentations={usedIn} dishes={dishes} />
           </ConfirmDialog>
         </>
