@@ -71,6 +71,10 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
     return [getComputedStyle(box).backgroundColor, amber];
   });
   expect(colours[0]).toBe(colours[1]);
+  await page
+    .getByRole('region', { name: 'Events' })
+    .getByRole('switch', { name: 'Show events', checked: true })
+    .waitFor();
   expect(await findings(page)).toEqual([]);
 
   // By keyboard: the gap is filled with what is otherwise shown on one day of the year.

@@ -31,7 +31,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   dish: [...action, ...items],
   product: [...action, ...items],
   announcement: [...action, ...items],
-  event: [...action, ...items],
+  event: [...action, ...items, all('calendar')],
   // Their tags say what is a gap.
   display: [...action, all('displays'), all('calendar'), all('past')],
   'joined-wall': [...action, all('displays')],

@@ -11,6 +11,7 @@ import classes from '../features/calendar/calendar.module.css';
 import { CalendarDays, CalendarTools, ClockChanges, layouts } from '../features/calendar/calendar.tsx';
 import { ChooseDialog } from '../features/calendar/choose-dialog.tsx';
 import { withTimeDrawn } from '../features/calendar/drawn-schedule.ts';
+import { EventPlan } from '../features/calendar/event-plan.tsx';
 import { notPast, spanOf, views } from '../features/calendar/span.ts';
 import { SystemPlan } from '../features/calendar/system-plan.tsx';
 import { type OpenSchedule, ScheduleDrawer } from '../features/presentations/editor/schedule-drawer.tsx';
@@ -95,6 +96,12 @@ export default function Calendar() {
                     }}
                   />
                 ))}
+              <EventPlan
+                own={data.events}
+                span={span}
+                isShown={params.events !== 'hidden'}
+                onShow={(isShown) => setParams({ events: isShown ? undefined : 'hidden' })}
+              />
             </div>
           </div>
         </>

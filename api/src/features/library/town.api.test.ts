@@ -75,6 +75,17 @@ test('R-TOWN-03 whoever is limited to one system is refused with a reason of its
   expect((await api.call('GET', `/library/announcement/${id}`, { token })).statusCode).toBe(200);
 });
 
+test('R-EVENT-07 the calendar says when active events take place, and nothing of others', async () => {
+  const id = await anItem(api.db, { kind: 'event' });
+  const content = await itemContent(api.db, 'event', {});
+  const draft = await api.post('/library/event', { active: false, content });
+  expect(draft.statusCode, draft.body).toBe(201);
+  const { title, begin, end, wholeDay, repeats, except } = content;
+  expect((await api.read('/calendar?system=system3')).events).toEqual([
+    { id, title, begin, end, wholeDay, repeats, except },
+  ]);
+});
+
 test('R-TOWN-01 an active announcement needs its text in both languages, and a schedule that can come', async () => {
   const content = await itemContent(api.db, 'announcement', { text: { el: 'Κλειστά', en: '' } });
   const refused = await api.post('/library/announcement', { active: true, content });

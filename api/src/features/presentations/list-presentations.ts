@@ -1,3 +1,4 @@
+import type { EventContent } from '@psifida/contract/content/event';
 import { listedPresentation } from '@psifida/contract/content/presentation';
 import type { readCalendar as calendar } from '@psifida/contract/endpoints/calendar';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
@@ -61,7 +62,7 @@ export function createPresentationLister({ db, registry }: Pick<Deps, 'db' | 're
 export const selectPresentations = ({ db }: Pick<Deps, 'db'>, wanted: Ordered) =>
   readSelection(filtered(db, wanted), wanted);
 
-/** In the order of their titles, in Greek. */
+/** Presentations in the order of their titles, in Greek. */
 export async function readCalendar(
   { db }: Pick<Deps, 'db'>,
   { system }: { system?: SystemId },
@@ -73,7 +74,17 @@ export async function readCalendar(
     .orderBy(inGreekOrder)
     .orderBy('id')
     .execute();
+  const events = await db
+    .selectFrom('library_item')
+    .select(['id', 'content'])
+    .where('kind', '=', 'event')
+    .where('active', '=', true)
+    .execute();
   return {
+    events: events.map(({ id, content }) => {
+      const { title, begin, end, wholeDay, repeats, except } = content as EventContent;
+      return { id, title, begin, end, wholeDay, repeats, except };
+    }),
     tagSets: (await readTagSets(db)).filter((one) => !system || one.system === system),
     presentations: rows.map(({ title_el, title_en, active, complete, more, ...row }) => ({
       ...row,

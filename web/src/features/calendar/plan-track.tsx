@@ -9,7 +9,7 @@ type End = 'start' | 'end';
 type PlanTrackProps = {
   span: Span;
   bars: readonly Bar[];
-  tone: 'shown' | 'gap';
+  tone: 'shown' | 'gap' | 'event';
   drawn: boolean;
   wordsOf: (bar: Bar) => string;
   onOpen?: (bar: Bar) => void;

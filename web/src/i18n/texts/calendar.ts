@@ -75,5 +75,11 @@ export const calendar = inBoth({
   newOne: ['Νέα προβολή', 'New presentation'],
   drawer: ['Πρόγραμμα: {title}', 'Schedule: {title}'],
   whole: ['Άνοιγμα της προβολής', 'Open the presentation'],
+  events: ['Εκδηλώσεις', 'Events'],
+  showEvents: ['Εμφάνιση εκδηλώσεων', 'Show events'],
+  noEvents: {
+    week: ['Καμία εκδήλωση αυτή την εβδομάδα', 'No events this week'],
+    month: ['Καμία εκδήλωση αυτόν τον μήνα', 'No events this month'],
+  },
   empty: ['Καμία ενεργή προβολή', 'No active presentations'],
 });
