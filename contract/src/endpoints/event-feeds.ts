@@ -37,7 +37,7 @@ export const addEventFeed = endpoint.edit('POST /event-feeds', {
   body: eventFeedContent.safeExtend({ id: uuid }),
   response: eventFeed,
   status: 201,
-  problems: ['too-many-requests', 'event-feed.too-many'],
+  problems: ['too-many-requests', 'event-feed.too-many', 'approval.required'],
 });
 
 export const removeEventFeed = endpoint.edit('DELETE /event-feeds/:id', {

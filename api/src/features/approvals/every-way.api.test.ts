@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { Manifest } from '@psifida/contract/content/release';
@@ -216,6 +217,9 @@ const ways: Partial<Record<keyof typeof endpoints, typeof nothing | readonly Way
   changeManyMedia: nothing,
   retryUpload: nothing,
   checkNewsLink: nothing,
+  // Refused below; what is removed only takes away.
+  addEventFeed: nothing,
+  removeEventFeed: nothing,
   // A display shows what is approved for its system, and its own name when it is asked for it.
   pairDisplay: nothing,
   editDisplay: nothing,
@@ -285,6 +289,15 @@ describe('R-APPR-02 where approval is required, an editor without the role', () 
       const is = after[index];
       expect(!was || !is || onlyTakesAway(was, is)).toBe(true);
     }
+  });
+
+  test('takes events from no calendar', async () => {
+    const feed = {
+      ...{ id: randomUUID(), name: { el: 'Θέατρο', en: 'Theatre' }, category: 'theatre' },
+      url: { el: 'https://example.org/events.ics', en: '' },
+    };
+    const refused = await api.call('POST', '/event-feeds', { payload: feed });
+    expect(refused.json().code, refused.body).toBe('approval.required');
   });
 
   test('has no other way: every call of staff that changes something is named here', () => {

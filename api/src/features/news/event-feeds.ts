@@ -82,6 +82,8 @@ async function takeIn({ db, fetchCalendar }: Deps, { url }: EventFeedContent): P
 async function addFeed(deps: Deps, { by, ...feed }: Adding): Promise<EventFeed> {
   const { db } = deps;
   demand(by, 'edit', 'town');
+  // R-APPR-02: its events reach displays beside the release, which is what approval guards.
+  if (!by.may('approve', 'town')) throw new Problem('approval.required');
   const { id, name } = feed;
   if (!(await store.find(db, id))) {
     if ((await listEventFeeds(db)).length >= feedsAtMost) throw new Problem('event-feed.too-many');

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Box, Button, NativeSelect } from '@mantine/core';
 import { type AnnouncementContent, pressings } from '@psifida/contract/content/announcement';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import {
@@ -45,10 +45,12 @@ export function AnnouncementParts({ editor, content }: TownPartProps<Announcemen
           ))}
         </fieldset>
       </ItemPart>
-      <ScheduleEditor
-        schedule={content.schedule}
-        edit={(set) => editor.edit((before) => ('pressing' in before ? set(before) : before))}
-      />
+      <Box mb={24}>
+        <ScheduleEditor
+          schedule={content.schedule}
+          edit={(set) => editor.edit((before) => ('pressing' in before ? set(before) : before))}
+        />
+      </Box>
       <TagsPart editor={editor} content={content} />
     </>
   );
