@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 
 /** Runs in a thread of its own, from src/ as it is: see parse-feed.ts. Whatever the parser throws, it is no feed. */
@@ -19,13 +20,26 @@ const parsers = {
   },
 };
 
+const atOnce = 250;
+
+/** A message is read whole by the thread that asked: what is long goes in pieces, each when the one before is taken. */
+function* piecesOf({ events, occurrences, ...rest }) {
+  yield rest;
+  for (let at = 0; at < Math.max(events.length, occurrences.length); at += atOnce)
+    yield { events: events.slice(at, at + atOnce), occurrences: occurrences.slice(at, at + atOnce) };
+  yield null;
+}
+
 parentPort.once('message', async (work) => {
   const parse = await parsers[work.as](work);
   // From now on the clock runs: what it took to get here is no fault of the feed.
   parentPort.postMessage('ready');
+  let parsed = null;
   try {
-    parentPort.postMessage(parse());
-  } catch {
-    parentPort.postMessage(null);
+    parsed = parse();
+  } catch {}
+  for (const piece of work.as === 'calendar' && parsed ? piecesOf(parsed) : [parsed]) {
+    parentPort.postMessage(piece);
+    await once(parentPort, 'message');
   }
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnyFeed } from 'feedsmith';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -50,8 +51,20 @@ async function parseInThread(work: Work, timeLimitMs: number): Promise<unknown> 
     const ready = once(thread, 'message');
     thread.postMessage(work);
     await ready;
-    const [parsed] = await once(thread, 'message', { signal: AbortSignal.timeout(timeLimitMs) });
-    return parsed;
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const [parsed] = await once(thread, 'message', { signal });
+    if (work.as !== 'calendar' || !parsed) return parsed;
+    const calendar: ReadCalendar = { ...parsed, events: [], occurrences: [] };
+    for (;;) {
+      // Between two pieces others have their turn.
+      await setImmediate();
+      const coming = once(thread, 'message', { signal });
+      thread.postMessage('next');
+      const [piece] = await coming;
+      if (!piece) return calendar;
+      calendar.events.push(...piece.events);
+      calendar.occurrences.push(...piece.occurrences);
+    }
   } catch (error) {
     if (isOverLimit(error)) return null;
     throw error;
