@@ -35,7 +35,7 @@ export const readCalendar = endpoint.view('GET /calendar', {
   response: z.object({
     presentations: z.array(plannedPresentation),
     /** Active ones. */
-    events: z.array(plannedEvent),
+    events: z.array(plannedEvent).default([]),
     /** Each set of tags that displays of a system have: a time is covered only if all of them have something then. */
     tagSets: z.array(z.object({ system: systemId, tags })),
   }),

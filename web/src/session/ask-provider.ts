@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 
-/** R-AUTH-12. */
-export const answersWithinMs = 10_000;
+const answersWithinMs = 10_000;
 
 /**
  * A question to the provider; an answer that is none is an error, which a page of ours tells and offers a retry.

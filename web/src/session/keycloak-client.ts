@@ -4,7 +4,6 @@ import type { Language } from '@psifida/contract/bilingual';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import Keycloak, { type KeycloakError, type KeycloakInitOptions } from 'keycloak-js';
 import { leavesForGood } from '../lib/reload-guard.ts';
-import { answersWithinMs } from './ask-provider.ts';
 
 /** R-AUTH-02, R-AUTH-06, R-AUTH-12. */
 export const initOptions = {
@@ -12,7 +11,7 @@ export const initOptions = {
   checkLoginIframeInterval: 5,
   pkceMethod: 'S256',
   logoutMethod: 'POST',
-  messageReceiveTimeout: answersWithinMs,
+  messageReceiveTimeout: 10_000,
 } as const satisfies KeycloakInitOptions;
 
 export const createKeycloak = ({ keycloakUrl, keycloakRealm, keycloakClientId }: RuntimeConfig): Keycloak =>
