@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../bilingual.ts';
+import type { FieldCode } from '../problems.ts';
 import { emergencyLevels } from './display.ts';
 import { uuid } from './uuid.ts';
 
@@ -48,7 +49,7 @@ export const capPolygon = z
   .pipe(z.array(capPoint).min(4).max(5_000))
   .refine((points) => String(points[0]) === String(points.at(-1)));
 
-const capCircle = z
+export const capCircle = z
   .string()
   .max(200)
   .regex(/^\S+ \d{1,6}(?:\.\d{1,10})?$/)
@@ -127,8 +128,14 @@ export const alertSettings = z.strictObject({
     .max(20),
   /** Whose warnings are taken from machines; empty: whoever they name. */
   senders: z.array(identity).max(50),
-  /** The town's own shape, as CAP writes a polygon, and its codes; without either everything concerns it. */
-  polygon: z.union([z.literal(''), z.string().refine((text) => capPolygon.safeParse(text).success)]),
+  /** The town's own shape, as CAP writes a polygon or a circle, and its codes; without either everything concerns it. */
+  area: z
+    .string()
+    .trim()
+    .refine(
+      (text) => !text || capPolygon.safeParse(text).success || capCircle.safeParse(text).success,
+      'field.invalid' satisfies FieldCode,
+    ),
   codes: z.array(z.string().trim().min(1).max(200)).max(200),
   atLeast: z.strictObject(grades),
   /** Of these categories, from this severity on, a complete warning of a named sender goes out by itself. */
@@ -142,7 +149,7 @@ export type AlertSettings = z.infer<typeof alertSettings>;
 export const noAlertSettings: AlertSettings = {
   sources: [],
   senders: [],
-  polygon: '',
+  area: '',
   codes: [],
   atLeast: { severity: 'Unknown', urgency: 'Unknown', certainty: 'Unknown' },
   rule: { categories: [], severity: 'Extreme' },

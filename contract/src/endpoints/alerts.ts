@@ -9,8 +9,14 @@ export const capAtMost = 256 * 1024;
 
 export const listAlerts = endpoint.view('GET /alerts', {
   machines: ['read', 'alerts'],
-  summary: 'Official warnings that wait for whoever is on duty',
-  response: z.object({ items: z.array(alertProposal) }),
+  summary: 'Official warnings that wait for whoever is on duty, and sources that do not answer',
+  response: z.object({
+    items: z.array(alertProposal),
+    /** Sources that do not answer, and since when. */
+    failing: z.array(
+      z.object({ id: z.string(), name: z.string(), since: z.iso.datetime(), reason: newsRefusal }),
+    ),
+  }),
 });
 
 export const takeAlert = endpoint.alert('POST /alerts', {
@@ -41,21 +47,13 @@ export const dismissAlert = endpoint.alert('POST /alerts/:id/dismiss', {
   problems: ['alert.not-found'],
 });
 
-const settingsRead = z.object({
-  settings: alertSettings,
-  /** Sources that do not answer, and since when. */
-  failing: z.array(
-    z.object({ id: z.string(), name: z.string(), since: z.iso.datetime(), reason: newsRefusal }),
-  ),
-});
-
-export const readAlertSettings = endpoint.alert('GET /alert-settings', {
+export const readAlertSettings = endpoint.administer('GET /alert-settings', {
   summary: 'From where official warnings come, which concern the town, and which need no person',
-  response: settingsRead,
+  response: alertSettings,
 });
 
 export const saveAlertSettings = endpoint.administer('PUT /alert-settings', {
   summary: 'Set from where official warnings come, which concern the town, and which need no person',
   body: alertSettings,
-  response: settingsRead,
+  response: alertSettings,
 });

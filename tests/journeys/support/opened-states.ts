@@ -525,6 +525,11 @@ export const openedStates: readonly OpenedState[] = [
       await here.page.getByLabel('Prepared text').selectOption({ label: 'All clear' });
       await press('Send…')(here);
     },
+    'features/emergencies/alert-settings: where official warnings come from, with its faults': press(
+      'Official warnings',
+      'Add a feed',
+      'Save',
+    ),
   }),
   ...on(
     at('/emergency-messages'),
@@ -544,7 +549,7 @@ export const openedStates: readonly OpenedState[] = [
 
   ...on(at('/people'), {
     'features/people/account-list: the menu of an account': press(/^Actions for: Opened/),
-    'features/people/account-dialog, features/people/sent-form: an account with its faults': press(
+    'features/people/account-dialog, ui/sent-form: an account with its faults': press(
       'New account',
       'Create',
     ),

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { displaysQuery } from '../features/displays/display-queries.ts';
+import { AlertSettingsButton } from '../features/emergencies/alert-settings.tsx';
 import { ConfirmEmergency } from '../features/emergencies/confirm-emergency.tsx';
 import { EmergencyForm } from '../features/emergencies/emergency-form.tsx';
 import { useEmergencies } from '../features/emergencies/emergency-queries.ts';
 import { SentEmergencies } from '../features/emergencies/sent-emergencies.tsx';
-import { WaitingAlerts } from '../features/emergencies/waiting-alerts.tsx';
+import { FailingSources, WaitingAlerts } from '../features/emergencies/waiting-alerts.tsx';
 import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -15,7 +16,8 @@ import { Placeholder } from '../ui/placeholder.tsx';
 
 export default function EmergencyMessages() {
   const t = useTranslations();
-  const maySend = useSession().may('alert');
+  const { may } = useSession();
+  const maySend = may('alert');
   const { running, over, error, refetch } = useEmergencies();
   const displays = useQuery(displaysQuery).data ?? [];
   const [draft, setDraft] = useState<EmergencyDraft | null>(null);
@@ -27,6 +29,11 @@ export default function EmergencyMessages() {
       <PageHeader
         title={t('titles.emergency-messages')}
         intro={t(maySend ? 'emergencies.intro' : 'emergencies.introView')}
+        action={
+          may('administer') && (
+            <AlertSettingsButton onSaved={() => setSaid({ text: t('alertSettings.saved') })} />
+          )
+        }
       />
       <div role="status">
         {said && (
@@ -35,6 +42,7 @@ export default function EmergencyMessages() {
           </Banner>
         )}
       </div>
+      <FailingSources />
       {running.length > 0 && (
         <SentEmergencies title={t('emergencies.onGlassList')} items={running} running {...list} />
       )}

@@ -2,11 +2,12 @@ import { Box, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import type { AlertProposal } from '@psifida/contract/content/cap';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { textsApart } from '../../i18n/catalogues.ts';
 import { useWhen } from '../../i18n/when.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
+import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { useAlertChanges, useAlerts } from './alert-queries.ts';
+import { useAlertChanges, useAlerts, useFailingSources } from './alert-queries.ts';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
 
 type WaitingAlertsProps = { onDone: (what: 'released' | 'dismissed') => void };
@@ -31,6 +32,18 @@ export function WaitingAlerts({ onDone }: WaitingAlertsProps) {
       </Stack>
     </Box>
   );
+}
+
+/** R-ALERT-02: said to everybody who opens the page. */
+export function FailingSources() {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
+  const when = useWhen();
+  return useFailingSources().map(({ id, name, since, reason }) => (
+    <Banner key={id} tone="wait">
+      {t('failing', { name, when: when(since) })} {textsApart(locale).newsRefusalTexts[reason]}
+    </Banner>
+  ));
 }
 
 function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProposal }) {

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormDialog, useSentForm } from '../../ui/sent-form.tsx';
 import { useSystemName } from '../systems/registry.tsx';
-import { FormDialog, useSentForm } from './sent-form.tsx';
 
 type AccountDialogProps = {
   account: Account | null;

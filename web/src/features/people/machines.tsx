@@ -10,10 +10,10 @@ import { ProblemBanner } from '../../ui/banner.tsx';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusWhenThere } from '../../ui/focus.ts';
+import { FormDialog, useSentForm } from '../../ui/sent-form.tsx';
 import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { machinesQuery, useMachineChanges } from './people-queries.ts';
-import { FormDialog, useSentForm } from './sent-form.tsx';
 
 const addButton = 'add-machine';
 

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { renewedToken } from '../../session/session.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { PasswordField } from '../../ui/form-fields.tsx';
+import { CurrentPassword, useSentForm } from '../../ui/sent-form.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
-import { CurrentPassword, useSentForm } from './sent-form.tsx';
 
 type OwnFormProps = { account: OwnAccount; onDone: (said: string) => void };
 

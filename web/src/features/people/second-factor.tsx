@@ -13,10 +13,10 @@ import { call } from '../../api/api-client.ts';
 import { ProblemBanner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { focusWhenThere } from '../../ui/focus.ts';
+import { CurrentPassword, FormDialog, useSentForm } from '../../ui/sent-form.tsx';
 import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { useOwnChanges } from './people-queries.ts';
-import { CurrentPassword, FormDialog, useSentForm } from './sent-form.tsx';
 
 const setButton = 'set-second-factor';
 

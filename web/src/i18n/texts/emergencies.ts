@@ -121,6 +121,10 @@ export const emergencies = inBoth({
 });
 
 export const alerts = inBoth({
+  failing: [
+    'Η πηγή προειδοποιήσεων «{name}» δεν δίνει τίποτα από {when}.',
+    'The source of warnings “{name}” has given nothing since {when}.',
+  ],
   waiting: ['Επίσημες προειδοποιήσεις που περιμένουν', 'Official warnings that are waiting'],
   until: ['Ισχύει έως {when}', 'Valid until {when}'],
   from: ['Από: {source} ({sender}), {when}', 'From {source} ({sender}), {when}'],
@@ -141,6 +145,79 @@ export const alerts = inBoth({
   dismiss: ['Απόρριψη', 'Dismiss'],
   released: ['Η προειδοποίηση είναι στις οθόνες.', 'The warning is on the displays.'],
   dismissed: ['Η προειδοποίηση δεν θα προβληθεί.', 'The warning will not be shown.'],
+});
+
+export const alertSettings = inBoth({
+  open: ['Επίσημες προειδοποιήσεις', 'Official warnings'],
+  intro: [
+    'Από πού έρχονται οι προειδοποιήσεις, ποιες αφορούν τον δήμο και ποιες προβάλλονται χωρίς απόφαση προσώπου.',
+    'Where warnings come from, which concern the town, and which are shown without a person’s decision.',
+  ],
+  save: ['Αποθήκευση', 'Save'],
+  saved: ['Οι ρυθμίσεις των προειδοποιήσεων αποθηκεύτηκαν.', 'The settings for warnings are saved.'],
+  sources: ['Ροές προειδοποιήσεων (Atom με CAP 1.2)', 'Feeds of warnings (Atom with CAP 1.2)'],
+  noSources: ['Δεν έχει οριστεί καμία ροή.', 'No feed is set.'],
+  add: ['Προσθήκη ροής', 'Add a feed'],
+  remove: ['Αφαίρεση', 'Remove'],
+  removeName: ['Αφαίρεση της ροής {name}', 'Remove the feed {name}'],
+  name: ['Όνομα', 'Name'],
+  address: ['Διεύθυνση', 'Address'],
+  senders: ['Αποστολείς που γίνονται δεκτοί', 'Senders that are accepted'],
+  sendersHint: [
+    'Όπως τους γράφει το CAP, με κενό ανάμεσα. Χωρίς κανέναν γίνονται δεκτοί όλοι, και τίποτα δεν προβάλλεται χωρίς απόφαση.',
+    'As CAP writes them, separated by spaces. With none, all are accepted and nothing is shown without a decision.',
+  ],
+  machines: ['Λογαριασμοί μηχανών', 'Accounts of machines'],
+  town: ['Ποιες αφορούν τον δήμο', 'Which concern the town'],
+  area: ['Περιοχή του δήμου', 'The town’s area'],
+  areaHint: [
+    'Σε μοίρες. Κύκλος: κέντρο και χιλιόμετρα, π.χ. 40.94,24.41 12. Πολύγωνο: σημεία, με το πρώτο ξανά στο τέλος.',
+    'In degrees. A circle: centre and kilometres, such as 40.94,24.41 12. A polygon: points, the first again at the end.',
+  ],
+  codes: ['Κωδικοί της περιοχής', 'Codes of the area'],
+  codesHint: [
+    'Με κόμμα ανάμεσα, π.χ. GR515. Χωρίς περιοχή και κωδικούς αφορούν όλες τον δήμο.',
+    'Separated by commas, such as GR515. Without area and codes all of them concern the town.',
+  ],
+  atLeast: {
+    severity: ['Σοβαρότητα από', 'Severity from'],
+    urgency: ['Επείγον από', 'Urgency from'],
+    certainty: ['Βεβαιότητα από', 'Certainty from'],
+  },
+  grades: {
+    Unknown: ['Οποιοδήποτε', 'Any'],
+    Minor: ['Μικρή', 'Minor'],
+    Moderate: ['Μέτρια', 'Moderate'],
+    Severe: ['Μεγάλη', 'Severe'],
+    Extreme: ['Ακραία', 'Extreme'],
+    Past: ['Έχει περάσει', 'Past'],
+    Future: ['Στο μέλλον', 'Future'],
+    Expected: ['Σύντομα', 'Expected'],
+    Immediate: ['Άμεσα', 'Immediate'],
+    Unlikely: ['Απίθανο', 'Unlikely'],
+    Possible: ['Πιθανό', 'Possible'],
+    Likely: ['Πολύ πιθανό', 'Likely'],
+    Observed: ['Συμβαίνει ήδη', 'Observed'],
+  },
+  rule: ['Προβολή χωρίς απόφαση προσώπου', 'Shown without a person’s decision'],
+  ruleHint: [
+    'Μόνο όσες είναι πλήρεις στις δύο γλώσσες και από αποστολέα που ορίζεται παραπάνω. Χωρίς επιλογή, καμία.',
+    'Only those that are complete in both languages and from a sender that is named above. With no choice, none.',
+  ],
+  categories: {
+    Met: ['Καιρός', 'Weather'],
+    Fire: ['Πυρκαγιά', 'Fire'],
+    Geo: ['Σεισμός και έδαφος', 'Earthquake and ground'],
+    Health: ['Υγεία', 'Health'],
+    Safety: ['Γενική ασφάλεια', 'General safety'],
+    Security: ['Δημόσια τάξη', 'Public order'],
+    Rescue: ['Διάσωση', 'Rescue'],
+    Env: ['Περιβάλλον', 'Environment'],
+    Transport: ['Συγκοινωνίες', 'Transport'],
+    Infra: ['Δίκτυα και υποδομές', 'Utilities and infrastructure'],
+    CBRNE: ['Χημικός, βιολογικός ή πυρηνικός κίνδυνος', 'Chemical, biological or nuclear hazard'],
+    Other: ['Άλλο', 'Other'],
+  },
 });
 
 /** Said above every page while one is on the displays. */

@@ -1,6 +1,7 @@
 import { machineRoles, machineUsername } from '@psifida/contract/access';
 import { type AlertSettings, noAlertSettings } from '@psifida/contract/content/cap';
 import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { aWarning, capTime } from '../../../testing/a-warning.ts';
 import { aDisplay, ownOf } from '../../../testing/display-steps.ts';
@@ -132,7 +133,7 @@ test('R-ALERT-04 an update replaces what waits and what is on the glass, of the 
 test('R-ALERT-05 what is not of the town, not grave enough or of nobody known is not proposed', async () => {
   const town = '40.9,24.3 41.0,24.3 41.0,24.5 40.9,24.5 40.9,24.3';
   await set({
-    polygon: town,
+    area: town,
     codes: ['GR-69'],
     senders: ['weather@example.gr'],
     atLeast: { severity: 'Moderate', urgency: 'Expected', certainty: 'Possible' },
@@ -152,6 +153,14 @@ test('R-ALERT-05 what is not of the town, not grave enough or of nobody known is
   expect(await outcome(aWarning({ id: 'forged', sender: 'x@example.gr' }))).toBe(
     'alert.refused other-sender',
   );
+  await set({ area: '40.95,24.4 10' });
+  for (const [km, expected] of [
+    [10, 'not-for-us'],
+    [13, 'proposed'],
+  ])
+    expect(await outcome(aWarning({ id: `round-${km}`, area: `<circle>40.75,24.4 ${km}</circle>` }))).toBe(
+      expected,
+    );
 });
 
 test('R-ALERT-06 by rule a grave warning of a named sender goes out by itself, and no other', async () => {
@@ -195,6 +204,19 @@ test('R-ALERT-07 hostile, forged and endless texts are refused with a reason, an
   expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
 });
 
+test('R-ALERT-07 of a flood 200 wait, the next is refused, and there is room again after a decision', async () => {
+  await outcome(aWarning());
+  await sql`insert into alert (by_id, by_name, sender, identifier, sent, received_at, state, level, drill,
+      title_el, title_en, text_el, text_en, area, until, replaces)
+    select by_id, by_name, sender, 'flood-' || n, sent, received_at, state, level, drill,
+      title_el, title_en, text_el, text_en, area, until, replaces
+    from alert, generate_series(2, 200) n`.execute(api.db);
+  expect(await outcome(aWarning({ id: 'next' }))).toBe('alert.refused too-many');
+  const [{ id }] = await waiting();
+  await decide(id, 'dismiss');
+  expect(await outcome(aWarning({ id: 'next' }))).toBe('proposed');
+});
+
 test('R-ALERT-02 R-ALERT-08 a feed brings its warnings once, and one that is away is said', async () => {
   const source = { id: crypto.randomUUID(), name: 'Μετεωρολογική υπηρεσία', senders: [] };
   await set({ sources: [{ ...source, address: 'https://weather.example.gr/feed' }] });
@@ -233,9 +255,9 @@ test('R-ALERT-02 R-ALERT-08 a feed brings its warnings once, and one that is awa
   expect(asked).toEqual(['/feed', '/a', '/b', '/feed']);
   away = true;
   await round();
-  const { failing } = await api.read('/alert-settings', { token: duty });
+  const { failing } = await api.read('/alerts', { token: duty });
   expect(failing).toMatchObject([{ name: source.name, reason: 'no-answer' }]);
   away = false;
   await round();
-  expect((await api.read('/alert-settings', { token: duty })).failing).toEqual([]);
+  expect((await api.read('/alerts', { token: duty })).failing).toEqual([]);
 });

@@ -7,7 +7,6 @@ import {
   AlertRefused,
   dismissAlert,
   listAlerts,
-  readAlertSettings,
   readSettings,
   releaseAlert,
   saveAlertSettings,
@@ -34,7 +33,7 @@ export function alertRoutes({ app, bind, ...deps }: Deps): void {
     releaseAlert(deps, { ...params, ...body, by: caller }),
   );
   bind(endpoints.dismissAlert, ({ params, caller }) => dismissAlert(deps, { ...params, by: caller }));
-  bind(endpoints.readAlertSettings, () => readAlertSettings(db));
+  bind(endpoints.readAlertSettings, () => readSettings(db));
   bind(endpoints.saveAlertSettings, ({ body, caller }) =>
     saveAlertSettings(db, { settings: body, by: caller }),
   );

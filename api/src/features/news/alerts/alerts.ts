@@ -73,9 +73,20 @@ export const listProposals = (db: Kysely<Tables>, now: number): Promise<AlertRow
     .orderBy('id')
     .execute();
 
-export const listAlerts = async ({ db, now }: AlertDeps) => ({
-  items: (await listProposals(db, now())).map(toProposal),
-});
+export async function listAlerts({ db, now }: AlertDeps) {
+  const failing = await db
+    .selectFrom('alert_source')
+    .select(['id', 'name', 'failing_since', 'failure'])
+    .where('failing_since', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return {
+    items: (await listProposals(db, now())).map(toProposal),
+    failing: failing.flatMap(({ id, name, failing_since: since, failure: reason }) =>
+      since && reason ? [{ id, name, since: since.toISOString(), reason }] : [],
+    ),
+  };
+}
 
 type Delivery = {
   read: { isSigned: boolean; alert: unknown };
@@ -263,21 +274,6 @@ export const dismissAlert = ({ db, now }: AlertDeps, { id, by }: Deciding): Prom
     return {};
   });
 
-export async function readAlertSettings(db: Kysely<Tables>) {
-  const failing = await db
-    .selectFrom('alert_source')
-    .select(['id', 'name', 'failing_since', 'failure'])
-    .where('failing_since', 'is not', null)
-    .orderBy('name')
-    .execute();
-  return {
-    settings: await readSettings(db),
-    failing: failing.flatMap(({ id, name, failing_since: since, failure: reason }) =>
-      since && reason ? [{ id, name, since: since.toISOString(), reason }] : [],
-    ),
-  };
-}
-
 export async function saveAlertSettings(
   db: Kysely<Tables>,
   { settings, by }: { settings: AlertSettings; by: Person },
@@ -311,7 +307,7 @@ export async function saveAlertSettings(
       by,
     });
   });
-  return readAlertSettings(db);
+  return settings;
 }
 
 export const forgetOld = (db: Kysely<Tables>) =>

@@ -6,6 +6,7 @@ import {
   type CapGrade,
   type CapInfo,
   type CapPoint,
+  capCircle,
   capGrades,
   capPolygon,
 } from '@psifida/contract/content/cap';
@@ -46,18 +47,32 @@ export const concernsUs = ({ info }: CapAlert, settings: AlertSettings): boolean
   );
 
 /** What names no place at all may be meant for us: a person sees it. */
-function isOfTown({ area }: CapInfo, { polygon, codes }: AlertSettings): boolean {
-  if (!polygon && !codes.length) return true;
-  const town = polygon ? capPolygon.parse(polygon) : null;
+function isOfTown({ area }: CapInfo, { area: town, codes }: AlertSettings): boolean {
+  if (!town && !codes.length) return true;
+  const own = town ? toShape(town) : null;
   const isPlaced = area.some((one) => one.polygon.length || one.circle.length || one.geocode.length);
   if (!isPlaced) return true;
   return area.some(
     (one) =>
       one.geocode.some(({ value }) => codes.includes(value)) ||
-      (town !== null &&
-        (one.polygon.some((shape) => shapesMeet(shape, town)) ||
-          one.circle.some(([centre, km]) => circleMeets(centre, km, town)))),
+      (own !== null &&
+        (one.polygon.some((shape) => shapesMeet(shape, own)) ||
+          one.circle.some(([centre, km]) => circleMeets(centre, km, own)))),
   );
+}
+
+const corners = 48;
+
+/** A circle as a polygon of many sides. */
+function toShape(text: string): CapPoint[] {
+  const circle = capCircle.safeParse(text);
+  if (!circle.success) return capPolygon.parse(text);
+  const [[lat, lon], km] = circle.data;
+  return Array.from({ length: corners + 1 }, (_, at) => {
+    const angle = (2 * Math.PI * (at % corners)) / corners;
+    const east = (km * Math.sin(angle)) / (111.32 * Math.cos((lat * Math.PI) / 180));
+    return [lat + (km * Math.cos(angle)) / 110.57, lon + east];
+  });
 }
 
 /** Kilometres on a plane: a town is small. */

@@ -2,10 +2,10 @@ import { Button, type PasswordInputProps } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { ProblemError } from '../../api/problem-error.ts';
-import { ProblemBanner } from '../../ui/banner.tsx';
-import { Dialog, DialogFoot } from '../../ui/confirm-dialog.tsx';
-import { type Faults, PasswordField, useFields } from '../../ui/form-fields.tsx';
+import { ProblemError } from '../api/problem-error.ts';
+import { ProblemBanner } from './banner.tsx';
+import { Dialog, DialogFoot } from './confirm-dialog.tsx';
+import { type Faults, PasswordField, useFields } from './form-fields.tsx';
 
 type SentForm<Input extends object, Output> = {
   schema: z.ZodType<Output, Input>;
