@@ -112,9 +112,9 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
     await save();
   });
 
-  // In Firefox the form of the second window does not come in time: not understood yet.
-  const inWebkit = test.skipIf(engine !== 'webkit' || !isInstalled(engine));
-  inWebkit('a display is taken in, plays, and plays on after a reload without a server', async () => {
+  // In Firefox, driven by Marionette, the form of the third window does not come: not understood yet.
+  if (engine !== 'webkit') return;
+  step('a display is taken in, plays, and plays on after a reload without a server', async () => {
     const showDisplay = await page.openWindow();
     await at('/display/');
     const codeOn = () =>

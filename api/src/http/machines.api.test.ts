@@ -1,12 +1,13 @@
-import { machineRoles, machineUsername } from '@psifida/contract/access';
+import { type MachineRight, machineRoles, machineUsername } from '@psifida/contract/access';
 import { expect, test } from 'vitest';
+import { itemContent } from '../testing/builders.ts';
 import { ownApi } from '../testing/open-test-api.ts';
 import { clientId } from '../testing/test-issuer.ts';
 import { machineCallsPerMinute } from './bind.ts';
 
 const api = ownApi();
 
-const machine = (id: string) =>
+const machine = (id: string, rights: MachineRight[] = ['read']) =>
   api.token({
     sub: id,
     azp: id,
@@ -14,7 +15,7 @@ const machine = (id: string) =>
     name: undefined,
     preferred_username: machineUsername(id),
     realm_access: { roles: ['admin'] },
-    resource_access: { [clientId]: { roles: machineRoles(['read']) } },
+    resource_access: { [clientId]: { roles: machineRoles(rights) } },
   });
 
 test('R-MACHINE-02 a machine that calls without end has to wait, and nobody else with it', async () => {
@@ -35,4 +36,17 @@ test('R-MACHINE-02 whatever roles of people it has, a machine does what machines
   const { paths } = await api.read('/openapi.json');
   expect(paths['/api/v1/systems'].get['x-machines']).toEqual(['read']);
   expect(paths['/api/v1/activity'].get['x-machines']).toBeUndefined();
+});
+
+test('R-MACHINE-01 a machine makes and ends what it has the right to, and nothing beside it', async () => {
+  const token = await machine('booking', ['events']);
+  const made = async (kind: 'event' | 'announcement') =>
+    api.post(`/library/${kind}`, { active: true, content: await itemContent(api.db, kind) }, { token });
+  const refused = await made('announcement');
+  expect(refused.json()).toMatchObject({ code: 'not-allowed' });
+  const event = await made('event');
+  expect(event.statusCode, event.body).toBe(201);
+  const { id, version } = event.json();
+  const ended = await api.delete(`/library/event/${id}?version=${version}`, { token });
+  expect(ended.statusCode, ended.body).toBe(200);
 });
