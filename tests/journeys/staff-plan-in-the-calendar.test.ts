@@ -13,8 +13,13 @@ ownWindow();
 
 const system = 'system8';
 
-/** An active puzzle that is shown when the schedule says so. */
-async function aPuzzle(api: StaffApi, media: string, title: { el: string; en: string }, schedule: Schedule) {
+/** An active puzzle that is shown when the schedule says so, or always. */
+async function aPuzzle(
+  api: StaffApi,
+  media: string,
+  title: { el: string; en: string },
+  schedule: Schedule | null,
+) {
   const entry = { id: randomUUID(), kind: 'puzzle-image' as const, active: true, media, title };
   const body = { title, active: true, entries: [entry], schedule };
   return (await api.call(endpoints.createPresentation, { params: { system }, body })).id;
@@ -170,4 +175,18 @@ test('R-WORK-13 the week of the October change: gaps are seen, and schedules are
   await page.getByRole('button', { name: 'Συμπλήρωση κενού: 28/10/2050 23:00 – 24:00' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await findings(page)).toEqual([]);
+});
+
+test('R-ROOM-06 what is always shown shares a line of the calendar, which unfolds', async () => {
+  const api = await staffApi(url, 'editor');
+  const media = await api.upload('shell.png', stripedImage());
+  await aPuzzle(api, media, { el: 'Το κοχύλι', en: 'The shell' }, null);
+  await aPuzzle(api, media, { el: 'Η άγκυρα', en: 'The anchor' }, null);
+  await openAs(page, 'viewer', `${url}/calendar?lang=en&system=${system}`);
+  const line = page.locator('summary').filter({ hasText: /Always: \d+ presentations/ });
+  await line.waitFor();
+  expect(await row('The shell').isVisible()).toBe(false);
+  await line.click();
+  await row('The shell').waitFor();
+  await row('The anchor').waitFor();
 });

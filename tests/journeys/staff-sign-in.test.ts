@@ -160,6 +160,7 @@ test('R-AUTH-05 an answer with the nonce of another sign-in is not accepted', as
   await page.waitForURL(/\/login/);
   await fillSignIn(page, 'admin', 'en');
   await expect.poll(() => messages.join('\n')).toContain('Keycloak init failed');
+  await page.getByRole('heading', { name: 'Sign-in was not completed' }).waitFor();
   expect(await overview().count()).toBe(0);
 });
 
