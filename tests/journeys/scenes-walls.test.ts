@@ -164,7 +164,7 @@ describe('what the town says', () => {
     expect(await faults()).toEqual([]);
     await isOver(closes.el);
     await scene().getByRole('img', { name: 'Ο πύργος' }).first().waitFor();
-  }, 90_000);
+  });
 
   test('R-BOARD-01 between two videos too, and events as those of today', async () => {
     await open({
@@ -179,7 +179,7 @@ describe('what the town says', () => {
     await says('At the theatre').waitFor();
     // It leaves over the next video, which plays already.
     await scene().locator('[data-leaving]').waitFor();
-  }, 90_000);
+  });
 
   test('R-BOARD-03 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
     const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
@@ -226,7 +226,7 @@ describe('what the town says', () => {
     await opened.getByText('Λόγω απογραφής.').waitFor();
     await tap('Κλείσιμο');
     await expect.poll(titles).toEqual(order.slice(1));
-  }, 90_000);
+  });
 
   test('R-BOARD-04 on a totem at rest, beneath it how to begin; events stand in the list and at their point', async () => {
     await page.setViewportSize(tallGlass);
@@ -253,7 +253,7 @@ describe('what the town says', () => {
     await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);
     await page.setViewportSize(wideGlass);
-  }, 90_000);
+  });
 });
 
 describe('system1a', () => {
