@@ -108,7 +108,7 @@ test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, on a phon
   await page.setViewportSize({ width: 1366, height: 768 });
   const bar = page
     .getByRole('status')
-    .filter({ hasText: /^(Saved|Unsaved|Νέα προβολή)/ })
+    .filter({ hasText: /^(Saved|Unsaved|Δεν έχει δημιουργηθεί)/ })
     .locator('..');
   const heightOfBar = async () => (await bar.boundingBox())?.height;
   const top = (name: string) => async () =>

@@ -53,18 +53,17 @@ export function SentEmergencies({ title, items, running = false, mayEnd, onEnded
         go={t('endGo')}
         change={end}
         onStay={close}
-        onGo={() =>
-          ending &&
-          end.mutate(
-            { params: { id: ending.id } },
-            {
-              onSuccess: () => {
-                close();
-                onEnded();
-              },
+        onGo={() => {
+          if (!ending) return;
+          // The event may come before the answer and take this list away: a callback of `mutate` would then not be called.
+          end.mutateAsync({ params: { id: ending.id } }).then(
+            () => {
+              close();
+              onEnded();
             },
-          )
-        }
+            () => {},
+          );
+        }}
       >
         <p>{ending && t('endText', { when: when(ending.until) })}</p>
       </ConfirmDialog>

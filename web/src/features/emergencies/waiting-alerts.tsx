@@ -95,9 +95,9 @@ function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProp
           disabled={!isWhole}
           loading={release.isPending}
           onClick={() =>
-            release.mutate(
-              { params, body: { words: missing.length ? words : null } },
-              { onSuccess: () => onDone('released') },
+            release.mutateAsync({ params, body: { words: missing.length ? words : null } }).then(
+              () => onDone('released'),
+              () => {},
             )
           }
         >
@@ -106,7 +106,12 @@ function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProp
         <Button
           variant="default"
           loading={dismiss.isPending}
-          onClick={() => dismiss.mutate({ params }, { onSuccess: () => onDone('dismissed') })}
+          onClick={() =>
+            dismiss.mutateAsync({ params }).then(
+              () => onDone('dismissed'),
+              () => {},
+            )
+          }
         >
           {t('dismiss')}
         </Button>
