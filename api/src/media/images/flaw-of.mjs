@@ -31,8 +31,9 @@ export function flawOf({ data, width, height }) {
     for (let left = 0; left < width; left += tileSide) {
       const [levels, steps] = [new Uint32Array(256), new Uint32Array(256)];
       const [right, bottom] = [Math.min(width, left + tileSide) - 1, Math.min(height, top + tileSide) - 1];
-      for (let y = top; y < bottom; y += 2)
-        for (let x = left, at = y * width + left; x < right; x += 1, at += 1) {
+      // Half of the pixels, as on a chessboard: an edge between any two rows or columns is met.
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left + (y % 2), at = y * width + x; x < right; x += 2, at += 2) {
           const level = data[at] ?? 0;
           const step = Math.max(
             Math.abs((data[at + 1] ?? 0) - level),

@@ -65,6 +65,13 @@ test.each([
   ['a street that is a little soft', async () => sharp(await street()).blur(1.5)],
   ['a plain sky', async () => svg(sky)],
   ['a night with lights', async () => svg(lights)],
+  [
+    'a flag, whose edges all lie below rows of an odd number',
+    async () =>
+      svg(
+        '<rect width="1920" height="480" fill="#38c"/><rect y="480" width="1920" height="320" fill="#fff"/>',
+      ),
+  ],
   ['a drawing', async () => svg(`<rect width="100%" height="100%" fill="#fff"/>${lines}`)],
   [
     'a subject before a blurred ground',
