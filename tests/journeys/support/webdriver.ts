@@ -25,9 +25,9 @@ const commands = {
   act: { name: 'WebDriver:PerformActions', path: '/actions' },
   resize: { name: 'WebDriver:SetWindowRect', path: '/window/rect' },
   find: { name: 'WebDriver:FindElement', path: '/element' },
-  reload: { name: 'WebDriver:Refresh', path: '/refresh' },
   open: { name: 'WebDriver:NewWindow', path: '/window/new' },
   change: { name: 'WebDriver:SwitchToWindow', path: '/window' },
+  which: { name: 'WebDriver:GetWindowHandle', path: '/window', method: 'GET' },
 } as const;
 type Command = keyof typeof commands | { file: string };
 
@@ -120,8 +120,9 @@ async function openWebkit(): Promise<Running> {
       ),
     'WebKitWebDriver listens',
   );
-  const post = async (address: string, body: object = {}) => {
-    const answer = await fetch(at + address, { method: 'POST', body: JSON.stringify(body) });
+  const post = async (address: string, body: object = {}, method = 'POST') => {
+    const sent = method === 'GET' ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(at + address, { method, ...sent });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${address}: ${value.error} ${value.message}`);
     return value as unknown;
@@ -134,11 +135,13 @@ async function openWebkit(): Promise<Running> {
     sessionId: string;
   };
   return {
-    send: (command, body) =>
-      post(
-        `/session/${sessionId}${typeof command === 'string' ? commands[command].path : `/element/${command.file}/value`}`,
-        body,
-      ),
+    send: (command, body) => {
+      const { path: to, method } =
+        typeof command === 'string'
+          ? { method: 'POST', ...commands[command] }
+          : { method: 'POST', path: `/element/${command.file}/value` };
+      return post(`/session/${sessionId}${to}`, body, method);
+    },
     close: async () => {
       await fetch(`${at}/session/${sessionId}`, { method: 'DELETE' }).catch(() => {});
       await end(driver, screen);
@@ -291,14 +294,25 @@ export async function openEngine(engine: Engine) {
           ).catch(() => false),
         `'${text}' is seen`,
       ),
-    /** A window of its own, which is spoken to from then on; answers how to come back to it. */
+    /** A window of its own, which is spoken to from then on; answers how to change to it, and back. */
     openWindow: async () => {
+      const before = await send('which');
       const { handle } = (await send('open', { type: 'window' })) as { handle: string };
       const show = () => send('change', { handle });
       await show();
-      return show;
+      return { show, back: () => send('change', { handle: before }) };
     },
-    reload: () => send('reload'),
+    /** By the page itself: Firefox's driver goes past a service worker. */
+    reload: async () => {
+      await evaluate(() => {
+        document.body.id = 'before';
+        setTimeout(() => location.reload());
+      });
+      await until(
+        () => evaluate(() => document.body.id !== 'before').catch(() => false),
+        'it is loaded again',
+      );
+    },
     close,
   };
 }
