@@ -27,10 +27,11 @@ function* piecesOf({ events, occurrences, ...rest }) {
   yield rest;
   for (let at = 0; at < Math.max(events.length, occurrences.length); at += atOnce)
     yield { events: events.slice(at, at + atOnce), occurrences: occurrences.slice(at, at + atOnce) };
-  yield null;
 }
 
-parentPort.once('message', async (work) => {
+const next = async () => (await once(parentPort, 'message'))[0];
+
+async function answer(work) {
   const parse = await parsers[work.as](work);
   // From now on the clock runs: what it took to get here is no fault of the feed.
   parentPort.postMessage('ready');
@@ -38,8 +39,12 @@ parentPort.once('message', async (work) => {
   try {
     parsed = parse();
   } catch {}
-  for (const piece of work.as === 'calendar' && parsed ? piecesOf(parsed) : [parsed]) {
-    parentPort.postMessage(piece);
-    await once(parentPort, 'message');
-  }
-});
+  if (work.as === 'calendar' && parsed)
+    for (const piece of piecesOf(parsed)) {
+      parentPort.postMessage(piece);
+      await next();
+    }
+  parentPort.postMessage(work.as === 'calendar' ? null : parsed);
+}
+
+for (;;) await answer(await next());

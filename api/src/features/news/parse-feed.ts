@@ -35,6 +35,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 const maxItems = 500;
 
 const slots = createSlots(2);
+/** Of its own: a hostile calendar keeps no warning waiting. */
+const alertSlots = createSlots(1);
 
 const isOverLimit = (error: unknown): boolean =>
   error instanceof Error &&
@@ -45,31 +47,56 @@ type Work =
   | { as: 'calendar'; text: string; span: Span }
   | { as: 'cap'; text: string };
 
-async function parseInThread(work: Work, timeLimitMs: number): Promise<unknown> {
+/** A thread that has read a text well reads the next: starting one takes longer than most texts. */
+const idle: Worker[] = [];
+const idleMs = 10_000;
+let ending: NodeJS.Timeout | undefined;
+
+function startThread(): Worker {
   const thread = new Worker(worker, { resourceLimits, env: {} });
+  // Whoever waits for it hears of it by `once`; a thread that ends while nobody does is taken no more.
+  const forget = () => void (idle.includes(thread) && idle.splice(idle.indexOf(thread), 1));
+  return thread.on('error', forget).on('exit', forget);
+}
+
+function keepThread(thread: Worker): void {
+  thread.unref();
+  idle.push(thread);
+  clearTimeout(ending);
+  ending = setTimeout(() => idle.splice(0).forEach((one) => void one.terminate()), idleMs).unref();
+}
+
+async function parseInThread(work: Work, timeLimitMs: number): Promise<unknown> {
+  const thread = idle.pop() ?? startThread();
+  thread.ref();
   try {
-    const ready = once(thread, 'message');
-    thread.postMessage(work);
-    await ready;
-    const signal = AbortSignal.timeout(timeLimitMs);
-    const [parsed] = await once(thread, 'message', { signal });
-    if (work.as !== 'calendar' || !parsed) return parsed;
-    const calendar: ReadCalendar = { ...parsed, events: [], occurrences: [] };
-    for (;;) {
-      // Between two pieces others have their turn.
-      await setImmediate();
-      const coming = once(thread, 'message', { signal });
-      thread.postMessage('next');
-      const [piece] = await coming;
-      if (!piece) return calendar;
-      calendar.events.push(...piece.events);
-      calendar.occurrences.push(...piece.occurrences);
-    }
+    const parsed = await parseIn(thread, work, timeLimitMs);
+    keepThread(thread);
+    return parsed;
   } catch (error) {
+    await thread.terminate();
     if (isOverLimit(error)) return null;
     throw error;
-  } finally {
-    await thread.terminate();
+  }
+}
+
+async function parseIn(thread: Worker, work: Work, timeLimitMs: number): Promise<unknown> {
+  const ready = once(thread, 'message');
+  thread.postMessage(work);
+  await ready;
+  const signal = AbortSignal.timeout(timeLimitMs);
+  const [parsed] = await once(thread, 'message', { signal });
+  if (work.as !== 'calendar' || !parsed) return parsed;
+  const calendar: ReadCalendar = { ...parsed, events: [], occurrences: [] };
+  for (;;) {
+    // Between two pieces others have their turn.
+    await setImmediate();
+    const coming = once(thread, 'message', { signal });
+    thread.postMessage('next');
+    const [piece] = await coming;
+    if (!piece) return calendar;
+    calendar.events.push(...piece.events);
+    calendar.occurrences.push(...piece.occurrences);
   }
 }
 
@@ -102,4 +129,4 @@ export type ReadCap = {
 
 /** Null: it is neither. */
 export const parseCap = async (text: string, timeLimitMs = defaultTimeLimitMs): Promise<ReadCap | null> =>
-  (await slots(() => parseInThread({ as: 'cap', text }, timeLimitMs))) as ReadCap | null;
+  (await alertSlots(() => parseInThread({ as: 'cap', text }, timeLimitMs))) as ReadCap | null;

@@ -4,7 +4,8 @@ import sax from 'sax';
 const cap = 'urn:oasis:names:tc:emergency:cap:1.2';
 const atom = 'http://www.w3.org/2005/Atom';
 const signature = 'http://www.w3.org/2000/09/xmldsig#';
-const limits = { depth: 16, nodes: 20_000, alerts: 50, entries: 200 };
+const limits = { depth: 16, nodes: 20_000, attributes: 500, alerts: 50, entries: 200 };
+const atOnce = 4_096;
 const lists = new Set(['info', 'category', 'area', 'polygon', 'circle', 'geocode']);
 
 const textOf = (node) => node.text.trim();
@@ -76,7 +77,12 @@ export function readCap(xml) {
     if (node.uri === atom && node.name === 'entry' && found.entries.length < limits.entries)
       found.entries.push(toEntry(node));
   };
-  parser.write(xml).close();
+  for (let at = 0; at < xml.length; at += atOnce) {
+    parser.write(xml.slice(at, at + atOnce));
+    // sax compares each attribute with all before it, and says nothing of them until the tag ends.
+    if (parser.attribList.length > limits.attributes) stop('too large');
+  }
+  parser.close();
   found.isFeed = root?.uri === atom && root.name === 'feed';
   return found.isFeed || (root?.uri === cap && root.name === 'alert') ? found : null;
 }

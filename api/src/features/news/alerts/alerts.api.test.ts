@@ -187,6 +187,10 @@ test('R-ALERT-07 hostile, forged and endless texts are refused with a reason, an
     [aWarning().replace('</alert>', ''), 'not-cap'],
     [aWarning({ beside: '<a>'.repeat(1_000) + '</a>'.repeat(1_000) }), 'not-cap'],
     [aWarning({ beside: '<a/>'.repeat(30_000) }), 'not-cap'],
+    [
+      aWarning({ beside: `<x ${Array.from({ length: 30_000 }, (_, n) => `a${n}=""`).join(' ')}/>` }),
+      'not-cap',
+    ],
     [aWarning({ beside: '<identifier>two</identifier>' }), 'not-cap'],
     [aWarning({ severity: 'Terrible' }), 'not-cap'],
     [aWarning({ id: 'a b' }), 'not-cap'],
