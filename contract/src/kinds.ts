@@ -30,7 +30,7 @@ export type LibraryKind = (typeof libraryKinds)[number];
 export const isLibraryKind = (kind: string): kind is LibraryKind => libraryKinds.some((one) => one === kind);
 
 /** What a visitor may take home, each under an address of its own. */
-export const takenKinds = [...usedKinds, 'point', 'presentation'] as const;
+export const takenKinds = [...usedKinds, 'point', 'presentation', 'event'] as const;
 export type TakenKind = (typeof takenKinds)[number];
 
 /** What is saved by itself, under an address of its own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Bilingual, bilingual, optionalBilingual } from '../bilingual.ts';
+import { type Bilingual, bilingual, type Language, optionalBilingual } from '../bilingual.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { emptyOf, type FieldTable, optionalText, references, seen, unseen, whole } from './fields.ts';
@@ -99,3 +99,13 @@ export function faultsOfEvent({ begin, end, wholeDay, repeats }: EventContent): 
 /** As a release carries it, with what its point is called. */
 export const releaseEvent = eventContent.extend({ id: uuid, placeTitle: bilingual.optional() });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
+
+/** Its point and its words; null where neither says anything. */
+export function placeOf({ place, placeTitle }: Pick<ReleaseEvent, 'place' | 'placeTitle'>): Bilingual | null {
+  const both = [placeTitle, place].filter((one) => one?.el || one?.en);
+  const said = (language: Language) => both.flatMap((one) => one?.[language] || []).join(', ');
+  return both.length ? { el: said('el'), en: said('en') } : null;
+}
+
+/** Displays say what takes place today and in the days after, so many together. */
+export const eventDaysAhead = 7;

@@ -3,6 +3,7 @@ import { bilingual } from '../bilingual.ts';
 import { takenKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import type { Audios } from './audios.ts';
+import { eventContent } from './event.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { image } from './media.ts';
 import { type ReleaseAudio, releaseAudio, releaseMedia } from './release.ts';
@@ -88,6 +89,16 @@ export const takenHome = z.discriminatedUnion('kind', [
     presentation: takenLink,
   }),
   z.object({ kind: z.literal('presentation'), ...base, parts: z.array(takenPart) }),
+  eventContent
+    .pick({ text: true, begin: true, end: true, wholeDay: true, repeats: true, except: true, category: true })
+    .extend({
+      kind: z.literal('event'),
+      ...base,
+      ...heard,
+      place: bilingual.nullable(),
+      /** The next ones; where nothing is to come, the last. By the town's clock. */
+      times: z.array(eventContent.pick({ begin: true, end: true, wholeDay: true })),
+    }),
 ]);
 export type TakenHome = z.infer<typeof takenHome>;
 export type TakenOf<Kind extends TakenHome['kind']> = Extract<TakenHome, { kind: Kind }>;

@@ -15,6 +15,11 @@ export const takenPath = ({ kind, id }: Taken): string => `${takeHomePath}/${kin
 export const takeHomeAddress = (taken: Taken, language: Language, servings?: number | null): string =>
   `${takenPath(taken)}?lang=${language}${servings ? `&servings=${servings}` : ''}`;
 
+/** An event as a file for the calendar of a phone. */
+export const takenCalendarFile = 'event.ics';
+export const takenCalendarAddress = ({ id }: Pick<Taken, 'id'>, language: Language): string =>
+  `${takenPath({ kind: 'event', id })}/${takenCalendarFile}?lang=${language}`;
+
 /** The same page for whoever types the address: the end of an id is enough among what is shown. */
 export const shortTakeHomePath = '/r';
 export const shortTakeHomeId = (id: string): string => id.slice(-8);

@@ -1,7 +1,12 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { ReleaseAnnouncement } from '@psifida/contract/content/announcement';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
-import type { EventCategory, EventContent } from '@psifida/contract/content/event';
+import {
+  type EventCategory,
+  type EventContent,
+  eventDaysAhead,
+  placeOf,
+} from '@psifida/contract/content/event';
 import type { FeedEvent, ReleaseEvents } from '@psifida/contract/content/feed-event';
 import { type Occurrence, occurrencesOf, spanOf } from '@psifida/contract/content/occurrences';
 import type { Manifest } from '@psifida/contract/content/release';
@@ -45,7 +50,6 @@ type Told = {
 };
 
 const minuteMs = 60_000;
-export const daysAhead = 7;
 
 export function createNotices({ manifest, feedEvents = {}, tags, trusted }: Told): NoticesAt {
   const meant = <One extends { tags: readonly string[] }>(all: readonly One[] = []) =>
@@ -82,7 +86,7 @@ export function createNotices({ manifest, feedEvents = {}, tags, trusted }: Told
 }
 
 function ofFeed({ uid, place, ...event }: FeedEvent, day: string, now: number): BoardEvent[] {
-  const isNear = event.begin.slice(0, 10) < addDays(day, daysAhead) && spanOf(event).end > now;
+  const isNear = event.begin.slice(0, 10) < addDays(day, eventDaysAhead) && spanOf(event).end > now;
   const own = { ...event, id: uid, place: place.el || place.en ? place : null, point: null, image: null };
   return isNear ? [own] : [];
 }
@@ -90,17 +94,11 @@ function ofFeed({ uid, place, ...event }: FeedEvent, day: string, now: number): 
 const byTime = (a: BoardEvent, b: BoardEvent) => a.begin.localeCompare(b.begin) || a.id.localeCompare(b.id);
 
 function toBoard(event: NonNullable<Manifest['events']>[number], day: string, now: number): BoardEvent[] {
-  const { id, title, text, place, placeTitle, point, category, image } = event;
-  const both = [placeTitle, place].filter((one) => one?.el || one?.en);
-  const said = (language: Language) =>
-    both
-      .map((one) => one?.[language])
-      .filter(Boolean)
-      .join(', ');
-  return occurrencesOf(event, day, addDays(day, daysAhead))
+  const { id, title, text, point, category, image } = event;
+  const place = placeOf(event);
+  return occurrencesOf(event, day, addDays(day, eventDaysAhead))
     .filter((one) => spanOf(one).end > now)
     .map((one) => ({
-      ...{ ...one, id, title, text, point, category, image },
-      place: both.length ? { el: said('el'), en: said('en') } : null,
+      ...{ ...one, id, title, text, place, point, category, image },
     }));
 }

@@ -3,6 +3,7 @@ import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { problemShape } from '@psifida/contract/problem-shape';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShownPresentation } from '../../testing/display-steps.ts';
 import { openForeignSite, type Page } from '../../testing/foreign-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { createFeedFetcher } from './fetch-feed.ts';
@@ -73,6 +74,22 @@ test('R-EVENT-03 two addresses give one event in both languages, one gives it wi
   expect((await api.delete(`/event-feeds/${both.id}`)).statusCode).toBe(200);
   expect(await between(day(3), day(4))).toEqual([]);
   expect((await api.delete(`/event-feeds/${both.id}`)).statusCode).toBe(404);
+});
+
+test('R-EVENT-08 an event of a calendar goes home as one of the town’s own does', async () => {
+  const at = `DTSTART;TZID=Europe/Athens:${basic(3)}T210000`;
+  site.pages['/home.ics'] = give(['UID:h', at, 'SUMMARY;LANGUAGE=en:Antigone', 'LOCATION:Castle']);
+  const { id } = (await add(feed({ en: site.address('/home.ics') }))).json();
+  const [{ uid }] = await between(day(3), day(4));
+  const home = () => api.call('GET', `/take-home/event/${uid}`, { token: null });
+  expect((await home()).statusCode).toBe(404);
+  await aShownPresentation(api, 'system4', { room: { announcements: false, events: true, after: 1 } });
+  expect((await home()).json()).toMatchObject({
+    ...{ title: { el: '', en: 'Antigone' }, place: { en: 'Castle' }, category: 'theatre' },
+    times: [{ begin: `${day(3)}T21:00` }],
+  });
+  expect((await api.delete(`/event-feeds/${id}`)).statusCode).toBe(200);
+  expect((await home()).statusCode).toBe(404);
 });
 
 test('R-EVENT-03 whoever is limited to one system neither adds nor removes a calendar, and may look', async () => {

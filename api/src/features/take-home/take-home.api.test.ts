@@ -86,6 +86,32 @@ test('R-HOME-10 a point goes home with the presentation that it is of; its place
   expect((await ask('point', point.id)).body).not.toMatch(/latitude|geo/);
 });
 
+test('R-EVENT-08 an event goes home while displays say it, and for a week after, where a presentation gives it room', async () => {
+  const at = (days: number) => `${dateAt(now + days * day)}T20:00`;
+  const own = (content: object) => anItem(api.db, { kind: 'event', content });
+  const [soon, later] = await Promise.all([own({ begin: at(2) }), own({ begin: at(30) })]);
+  const weekly = { every: 1, unit: 'week' as const, weekdays: [], until: null };
+  const repeated = await own({ begin: at(-21), repeats: weekly, place: { el: 'Κάστρο', en: 'Castle' } });
+  await show('system4');
+  expect(await statusOf('event', soon), 'without room').toBe(404);
+  await show('system4', { room: { announcements: false, events: true, after: 1 } });
+  expect((await ask('event', soon)).json()).toMatchObject({
+    ...{ kind: 'event', system: 'system4', title: { en: 'Concert' }, place: null },
+    times: [{ begin: at(2) }],
+  });
+  expect(await statusOf('event', later), 'of next month').toBe(404);
+  const { times, place } = (await ask('event', repeated)).json();
+  expect([times.length, times[0].begin, place.en]).toEqual([10, at(0), 'Castle']);
+  const before = now;
+  now += 5 * day;
+  expect((await ask('event', soon)).json().times, 'when it is over').toMatchObject([
+    { begin: `${dateAt(before + 2 * day)}T20:00` },
+  ]);
+  now += 6 * day;
+  expect(await statusOf('event', soon), 'a week after').toBe(404);
+  now = before;
+});
+
 test.each(systemIds)('R-HOME-10 a presentation of %s goes home whole', async (system) => {
   const { id, title, content } = await show(system);
   const answer = await ask('presentation', id);

@@ -18,13 +18,14 @@ const media = (id: string, change: Partial<ReleaseMedia> = {}): ReleaseMedia => 
   ...change,
 });
 const base = () => ({ id: randomUUID(), active: true });
+const now = Date.parse('2026-11-18T10:00:00Z');
 
 function shown(entries: Entry[], change: Partial<Manifest> = {}, map: string | null = null): Manifest {
   const content = { ...emptyContent(both('Harbour')), entries, map, id: 'presentation' };
   return { ...emptyManifest('system1a', systems.system1a), presentations: [content], ...change };
 }
 const partsOf = (release: Manifest) => {
-  const told = tell(release, { kind: 'presentation', id: 'presentation' });
+  const told = tell(release, { kind: 'presentation', id: 'presentation' }, now);
   return told?.kind === 'presentation' ? told.parts : [];
 };
 
@@ -89,7 +90,7 @@ test('beside points only the map is told; a point has its place on it', () => {
     { kind: 'image', image: { alt: { en: 'alt map' } } },
     { kind: 'point', id: point.id, title: { en: 'Lighthouse' }, image: { alt: { en: 'alt a' } } },
   ]);
-  expect(tell(release, { kind: 'point', id: point.id })).toMatchObject({
+  expect(tell(release, { kind: 'point', id: point.id }, now)).toMatchObject({
     map: { x: 0.25, y: 0.5, image: { alt: { en: 'alt map' } } },
     presentation: { id: 'presentation', title: { en: 'Harbour' } },
   });
@@ -98,5 +99,5 @@ test('beside points only the map is told; a point has its place on it', () => {
 test('R-HOME-11 what lies in a release and is in none of its presentations is not to be had', () => {
   const release = shown([], { dishes: { d: { ...emptyItem.dish, title: both('Dakos') } } });
   expect(listTaken(release)).toEqual([{ kind: 'presentation', id: 'presentation' }]);
-  expect(tell(release, { kind: 'dish', id: 'd' })).toBeNull();
+  expect(tell(release, { kind: 'dish', id: 'd' }, now)).toBeNull();
 });

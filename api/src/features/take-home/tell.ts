@@ -1,6 +1,9 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import type { EntryOf } from '@psifida/contract/content/entry';
+import { eventDaysAhead, placeOf } from '@psifida/contract/content/event';
 import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
+import { type Occurrence, occurrencesOf, spanOf } from '@psifida/contract/content/occurrences';
 import { coverEntry, itemOf } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import {
@@ -16,9 +19,10 @@ import type { TakenKind, UsedKind } from '@psifida/contract/kinds';
 
 const nothing: Bilingual = { el: '', en: '' };
 
-/** Everything that a presentation lets people take home: itself, its points, its items and what those name. */
-const takenOf = ({ id, entries }: ReleasePresentation, { dishes }: Manifest): Taken[] => [
+/** Everything that a presentation lets people take home: itself, its points, its items, what those name, and events. */
+const takenOf = ({ id, entries, room }: ReleasePresentation, { dishes, events = [] }: Manifest): Taken[] => [
   { kind: 'presentation', id },
+  ...(room?.events ? events.map((one) => ({ kind: 'event' as const, id: one.id })) : []),
   ...entries.flatMap((entry): Taken[] => {
     const item = itemOf(entry);
     if (entry.kind === 'point-title') return [{ kind: 'point', id: entry.id }];
@@ -32,33 +36,30 @@ export const listTaken = (shown: Manifest): Taken[] =>
   shown.presentations.flatMap((one) => takenOf(one, shown));
 
 /** What a release tells of it; null where it does not. */
-export function tell(shown: Manifest, taken: Taken): TakenHome | null {
+export function tell(shown: Manifest, taken: Taken, now: number): TakenHome | null {
   const presentation = shown.presentations.find((one) =>
     takenOf(one, shown).some(({ kind, id }) => kind === taken.kind && id === taken.id),
   );
-  return presentation ? tellers[taken.kind](taken.id, presentation, shown) : null;
+  return presentation ? tellers[taken.kind](taken.id, { presentation, shown, now }) : null;
 }
 
-type Tell<Kind extends TakenKind> = (
-  id: string,
-  presentation: ReleasePresentation,
-  shown: Manifest,
-) => TakenOf<Kind> | null;
+type Within = { presentation: ReleasePresentation; shown: Manifest; now: number };
+type Tell<Kind extends TakenKind> = (id: string, within: Within) => TakenOf<Kind> | null;
 
 const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
-  recipe: (id, _, shown) => {
+  recipe: (id, { shown }) => {
     const item = shown.recipes[id];
     if (!item) return null;
     const { ingredients, steps, servings, minutes } = item;
     return { kind: 'recipe', ...ofItem(id, item, shown), ingredients, steps, servings, minutes };
   },
-  dish: (id, _, shown) => {
+  dish: (id, { shown }) => {
     const item = shown.dishes[id];
     if (!item) return null;
     const products = item.products.flatMap((one) => linkToItem('product', one, shown));
     return { kind: 'dish', ...ofItem(id, item, shown), description: item.description, products };
   },
-  product: (id, _, shown) => {
+  product: (id, { shown }) => {
     const item = shown.products[id];
     if (!item) return null;
     const { description, producer, origin, season } = item;
@@ -68,7 +69,7 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
       .flatMap((dish) => linkToItem('dish', dish, shown));
     return { kind: 'product', ...ofItem(id, item, shown), ...facts, dishes };
   },
-  point: (id, presentation, shown) => {
+  point: (id, { presentation, shown }) => {
     const point = presentation.entries.find(
       (one): one is Point => one.kind === 'point-title' && one.id === id,
     );
@@ -83,12 +84,40 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
       presentation: linkToPresentation(presentation, shown),
     };
   },
-  presentation: (id, presentation, shown) => ({
+  presentation: (id, { presentation, shown }) => ({
     ...{ kind: 'presentation', id, system: shown.system, title: presentation.title },
     images: imagesOf(coverOf(presentation, shown), shown),
     parts: partsOf(presentation, shown),
   }),
+  event: (id, { shown, now }) => {
+    const event = shown.events?.find((one) => one.id === id);
+    const times = event ? timesOf(event, now) : [];
+    if (!event || !times.length) return null;
+    const { title, text, begin, end, wholeDay, repeats, except, category } = event;
+    return {
+      ...{ kind: 'event', id, system: shown.system, title, text, category, place: placeOf(event), times },
+      ...{ begin, end, wholeDay, repeats, except },
+      images: imagesOf(mediaOfItem(event), shown),
+      ...toTakenAudios(event.audio, shown.audios),
+    };
+  },
 };
+
+const timesAtMost = 10;
+/** Of what repeats, how far ahead its page looks. */
+const timesDays = 366;
+/** Who saw it in the evening reads it at home. */
+export const keptDays = 7;
+
+/** Nothing of what displays do not yet say, and nothing that was over a week ago. */
+function timesOf(event: Parameters<typeof occurrencesOf>[0], now: number): Occurrence[] {
+  const today = dateAt(now);
+  const isSaid = occurrencesOf(event, addDays(today, -keptDays), addDays(today, eventDaysAhead));
+  const coming = occurrencesOf(event, today, addDays(today, timesDays)).filter(
+    (one) => spanOf(one).end > now,
+  );
+  return isSaid.length ? (coming.length ? coming.slice(0, timesAtMost) : isSaid.slice(-1)) : [];
+}
 
 type Point = EntryOf<'point-title'>;
 

@@ -1,5 +1,8 @@
 import { asRead } from '@psifida/contract/as-read';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { withoutEnded } from '@psifida/contract/content/ended';
+import { emptyEvent, eventDaysAhead, type ReleaseEvent } from '@psifida/contract/content/event';
+import { type FeedEvent, feedEventsAtMost } from '@psifida/contract/content/feed-event';
 import { type Manifest, manifest } from '@psifida/contract/content/release';
 import { isScheduled, lastTurn, schedule } from '@psifida/contract/content/schedule';
 import type { TakenHome } from '@psifida/contract/content/taken-home';
@@ -7,10 +10,11 @@ import { shortTakeHomeId, type Taken } from '@psifida/contract/endpoints/take-ho
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { eventsBetween } from '../../db/calendar-events.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type DueRelease, listDue } from '../../releases/due-release.ts';
 import { readManifest } from '../../releases/releases.store.ts';
-import { listTaken, tell } from './tell.ts';
+import { keptDays, listTaken, tell } from './tell.ts';
 
 export type WhatIsShown = {
   /** Null for what no display shows, or ever showed. */
@@ -19,8 +23,8 @@ export type WhatIsShown = {
   findByShort(short: string): Promise<Taken | null>;
 };
 
-/** So long after its last hour on a glass its page can still be opened: who saw it in the evening reads it at home. */
-const graceMs = 7 * 24 * 60 * 60 * 1000;
+/** So long after its last hour on a glass its page can still be opened. */
+const graceMs = keptDays * 24 * 60 * 60 * 1000;
 
 type Presentation = Manifest['presentations'][number];
 
@@ -51,6 +55,14 @@ export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyB
     return then !== undefined && isScheduled(then, endedAt - 1);
   };
 
+  /** Of calendars, as a release carries the town's own. */
+  const readCalendars = async (): Promise<ReleaseEvent[]> => {
+    const today = dateAt(now());
+    const days = { from: addDays(today, -keptDays), to: addDays(today, eventDaysAhead) };
+    const feeds = await eventsBetween(db, { ...days, atMost: feedEventsAtMost });
+    return Object.values(feeds).flat().map(toReleaseEvent);
+  };
+
   const openNow = async (): Promise<Manifest[]> => {
     const due = await listDue(db);
     manifests.keep((hash) => due.some((one) => one.hash === hash));
@@ -59,13 +71,17 @@ export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyB
     const all = await Promise.all(
       due.toReversed().map((one) => manifests.recall(one.hash, () => readWhole(one))),
     );
+    let calendars: Promise<ReleaseEvent[]> | undefined;
     return Promise.all(
       all
         .filter((one) => one !== null && one !== 'unreadable')
         .map((one) => withoutEnded(one, now()))
         .map(async (one) => {
           const open = await Promise.all(one.presentations.map((each) => isOpen(each, one.system)));
-          return { ...one, presentations: one.presentations.filter((_, index) => open[index]) };
+          const presentations = one.presentations.filter((_, index) => open[index]);
+          if (!presentations.some(({ room }) => room?.events)) return { ...one, presentations };
+          calendars ??= readCalendars();
+          return { ...one, presentations, events: [...(one.events ?? []), ...(await calendars)] };
         }),
     );
   };
@@ -73,7 +89,7 @@ export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyB
   return {
     find: async (taken) => {
       for (const shown of await openNow()) {
-        const told = tell(shown, taken);
+        const told = tell(shown, taken, now());
         if (told) return told;
       }
       return null;
@@ -90,6 +106,10 @@ export function whatIsShown(db: Kysely<Tables>, now: () => number, log: FastifyB
     },
   };
 }
+
+const toReleaseEvent = ({ uid, source: _, missing: __, ...event }: FeedEvent): ReleaseEvent => ({
+  ...{ ...emptyEvent, ...event, id: uid },
+});
 
 /** What was found once; neither what failed nor what was not there is remembered. */
 function createMemory<Value>() {

@@ -11,6 +11,7 @@ import type {
 import type { Notices } from '../../device/notices.ts';
 import { boardLabels } from '../common/board/board-texts.ts';
 import { isToday, whenOf } from '../common/board/when-of.ts';
+import type { Takeable } from '../common/controls/home-code.tsx';
 import { type Telling, tellingOf } from '../common/text/story.ts';
 import { cloudTexts } from './cloud-texts.ts';
 
@@ -65,6 +66,8 @@ export type StripItem = Pick<NewsItem, 'title' | 'text' | 'time' | 'source'> & {
   lang?: Language;
   own?: 'usual' | 'important';
   media?: ReleaseMedia | undefined;
+  /** Of an event, which has a page of its own. */
+  taken?: Takeable;
 };
 
 type Speaking = { media: Manifest['media']; town: Bilingual | null; today: string; language: Language };
@@ -98,6 +101,7 @@ export function townNews(
                 time: null,
                 source,
                 own: 'usual' as const,
+                taken: { kind: 'event' as const, id: event.id, title: event.title },
                 ...imageOf(event.image),
               },
             ]

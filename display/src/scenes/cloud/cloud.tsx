@@ -159,6 +159,7 @@ export default function Cloud() {
       )}
       {item && (
         <NewsReader
+          presentation={cloud.presentation.id}
           items={items}
           at={doing.news ?? 0}
           mark={newsMark}

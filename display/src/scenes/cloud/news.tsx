@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useInterval } from '../../device/use-interval.ts';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { Dialog } from '../common/controls/dialog.tsx';
+import { HomeCode, homeCodeTexts, type Takeable } from '../common/controls/home-code.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
 import type { Mark } from '../common/places.ts';
@@ -85,6 +86,7 @@ export function newsPage(items: readonly StripItem[], columns: number, turn: num
 }
 
 type NewsReaderProps = {
+  presentation: string;
   items: readonly StripItem[];
   at: number;
   mark: Mark | undefined;
@@ -93,40 +95,52 @@ type NewsReaderProps = {
 };
 
 /** Without its link, which would lead out of the glass. */
-export function NewsReader({ items, at, mark, onOpen, onClose }: NewsReaderProps) {
+export function NewsReader({ presentation, items, at, mark, onOpen, onClose }: NewsReaderProps) {
   const { language } = useScene();
+  const [taken, take] = useState<Takeable | null>(null);
   const words = cloudTexts[language];
   const item = items[at];
   const count = items.length;
   if (!item) return null;
   return (
-    <Dialog label={item.title} className={reader.reader}>
-      <article key={at} className={reader.sheet} lang={language} {...mark}>
-        <NewsMeta item={item} />
-        <h2 className={reader.heading} lang={item.lang}>
-          {withHyphens(item.title, item.lang ?? language)}
-        </h2>
-        {item.media && (
-          <div className={reader.image}>
-            <Image media={item.media} size="full" />
-          </div>
-        )}
-        {item.text && (
-          <ScrollArea key={item.title} className={reader.text}>
-            <p className={reader.body} lang={item.lang}>
-              {withHyphens(item.text, item.lang ?? language)}
-            </p>
-          </ScrollArea>
-        )}
-        <PageControls
-          words={{ previous: words.previousNews, next: words.nextNews }}
-          onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
-          onClose={onClose}
-          count={count > 1 && words.newsOf(at + 1, count)}
-          className={reader.controls}
-        />
-      </article>
-    </Dialog>
+    <>
+      <Dialog label={item.title} className={reader.reader} inert={taken !== null}>
+        <article key={at} className={reader.sheet} lang={language} {...mark}>
+          <NewsMeta item={item} />
+          <h2 className={reader.heading} lang={item.lang}>
+            {withHyphens(item.title, item.lang ?? language)}
+          </h2>
+          {item.media && (
+            <div className={reader.image}>
+              <Image media={item.media} size="full" />
+            </div>
+          )}
+          {item.text && (
+            <ScrollArea key={item.title} className={reader.text}>
+              <p className={reader.body} lang={item.lang}>
+                {withHyphens(item.text, item.lang ?? language)}
+              </p>
+            </ScrollArea>
+          )}
+          <PageControls
+            words={{ previous: words.previousNews, next: words.nextNews }}
+            onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
+            onClose={onClose}
+            count={count > 1 && words.newsOf(at + 1, count)}
+            className={reader.controls}
+          >
+            {item.taken && (
+              <RoundButton
+                icon="phone"
+                label={homeCodeTexts[language].takeHome(item.taken.kind)}
+                onPress={() => take(item.taken ?? null)}
+              />
+            )}
+          </PageControls>
+        </article>
+      </Dialog>
+      {taken && <HomeCode taken={taken} shown={{ presentation, entry: null }} onClose={() => take(null)} />}
+    </>
   );
 }
 

@@ -2,49 +2,67 @@ import { wordsIn } from '@psifida/contract/bilingual';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import { eventCategoryNames } from '@psifida/contract/content/event';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
+import { useState } from 'react';
 import type { BoardEvent } from '../../device/notices.ts';
 import { useNotices } from '../common/board/use-notices.ts';
 import { whenOf } from '../common/board/when-of.ts';
+import { RoundButton } from '../common/controls/buttons.tsx';
+import { HomeCode, homeCodeTexts } from '../common/controls/home-code.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './event-list.module.css';
 import { totemTexts } from './totem-texts.ts';
 
-type TownEventsProps = { presentation: Pick<ReleasePresentation, 'id' | 'room'> };
+/** The sheet by which a visitor takes an event home, over the whole of the scene. */
+export function useTakenEvent(presentation: Pick<ReleasePresentation, 'id'>) {
+  const [event, take] = useState<BoardEvent | null>(null);
+  const close = () => take(null);
+  const sheet = event && (
+    <HomeCode
+      taken={{ kind: 'event', id: event.id, title: event.title }}
+      shown={{ presentation: presentation.id, entry: null }}
+      onClose={close}
+    />
+  );
+  return { take, sheet };
+}
+
+type Taking = { onTake(event: BoardEvent): void };
+type TownEventsProps = Taking & { presentation: Pick<ReleasePresentation, 'id' | 'room'> };
 
 /** Of today and of this week. */
-export function TownEvents({ presentation }: TownEventsProps) {
+export function TownEvents({ presentation, onTake }: TownEventsProps) {
   const { today, week } = useNotices();
   const { language } = useScene();
   const words = totemTexts[language];
   if (!presentation.room?.events) return null;
   return (
     <>
-      <EventList title={words.eventsToday} events={today} />
-      <EventList title={words.eventsWeek} events={week} />
+      <EventList title={words.eventsToday} events={today} onTake={onTake} />
+      <EventList title={words.eventsWeek} events={week} onTake={onTake} />
     </>
   );
 }
 
-type PointEventsProps = { presentation: Pick<ReleasePresentation, 'id' | 'room'>; point: string };
+type PointEventsProps = TownEventsProps & { point: string };
 
-export function PointEvents({ presentation, point }: PointEventsProps) {
+export function PointEvents({ presentation, point, onTake }: PointEventsProps) {
   const { today, week } = useNotices();
   const { language } = useScene();
   if (!presentation.room?.events) return null;
   const here = [...today, ...week].filter(
     (event) => event.point?.presentation === presentation.id && event.point.entry === point,
   );
-  return <EventList title={totemTexts[language].eventsHere} events={here} withText />;
+  return <EventList title={totemTexts[language].eventsHere} events={here} withText onTake={onTake} />;
 }
 
-type EventListProps = {
+type EventListProps = Taking & {
   title: string;
   events: readonly BoardEvent[];
   withText?: boolean;
 };
 
-function EventList({ title, events, withText = false }: EventListProps) {
+function EventList({ title, events, withText = false, onTake }: EventListProps) {
   const { language, now } = useScene();
   const day = dateAt(now());
   if (!events.length) return null;
@@ -58,29 +76,39 @@ function EventList({ title, events, withText = false }: EventListProps) {
           const text = withText ? wordsIn(event.text, language) : null;
           return (
             <li className={styles.event} key={`${event.id} ${event.begin}`}>
-              <p className={styles.when}>
-                {[
-                  withText && event.begin.slice(0, 10) <= day && totemTexts[language].eventsToday,
-                  whenOf(event, language, day),
-                  eventCategoryNames[event.category][language],
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <div>
+                <p className={styles.when}>
+                  {[
+                    withText && event.begin.slice(0, 10) <= day && totemTexts[language].eventsToday,
+                    whenOf(event, language, day),
+                    eventCategoryNames[event.category][language],
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {name && (
+                  <h3 className={styles.title} lang={name.lang}>
+                    {withHyphens(name.words, name.lang)}
+                  </h3>
+                )}
+                {place && (
+                  <p className={styles.words} lang={place.lang}>
+                    {withHyphens(place.words, place.lang)}
+                  </p>
+                )}
+                {text && (
+                  <p className={styles.words} lang={text.lang}>
+                    {withHyphens(text.words, text.lang)}
+                  </p>
+                )}
+              </div>
               {name && (
-                <h3 className={styles.title} lang={name.lang}>
-                  {withHyphens(name.words, name.lang)}
-                </h3>
-              )}
-              {place && (
-                <p className={styles.words} lang={place.lang}>
-                  {withHyphens(place.words, place.lang)}
-                </p>
-              )}
-              {text && (
-                <p className={styles.words} lang={text.lang}>
-                  {withHyphens(text.words, text.lang)}
-                </p>
+                <RoundButton
+                  icon="phone"
+                  label={`${homeCodeTexts[language].takeHome('event')}: ${name.words}`}
+                  tone="quiet"
+                  onPress={() => onTake(event)}
+                />
               )}
             </li>
           );

@@ -9,7 +9,7 @@ import { useScene } from '../common/scene-context.ts';
 import shapes from '../common/shapes.module.css';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import type { Glass } from '../scene.ts';
-import { PointEvents } from './event-list.tsx';
+import { PointEvents, useTakenEvent } from './event-list.tsx';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
 import styles from './point-view.module.css';
@@ -41,6 +41,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     { presentation: presentation.id, entry: point.id },
     { pill: back, rounds: points.length > 1 ? (counts ? 3 : 2) : 0 },
   );
+  const event = useTakenEvent(presentation);
   const { listening, spoken } = useListening(point.audio, language);
   const text = point.text[language];
   const size: CSSProperties & Record<`--${string}`, string> = {
@@ -60,7 +61,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     <>
       <Split
         reading
-        inert={code.isOpen}
+        inert={code.isOpen || event.sheet !== null}
         above={
           <>
             {sight && !sight.isMap && (
@@ -116,7 +117,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
           <div style={size}>
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
-          <PointEvents presentation={presentation} point={point.id} />
+          <PointEvents presentation={presentation} point={point.id} onTake={event.take} />
         </ScrollArea>
         <ListenPill listening={listening} language={language} />
         {sights.length > 1 && (
@@ -124,6 +125,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         )}
       </Split>
       {code.sheet}
+      {event.sheet}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import cards from './card.module.css';
-import { TownEvents } from './event-list.tsx';
+import { TownEvents, useTakenEvent } from './event-list.tsx';
 import { HereLegend } from './here-mark.tsx';
 import { MapView } from './map-view.tsx';
 import { isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
@@ -24,6 +24,7 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
     { presentation: presentation.id, entry: null },
     { pill: onLeave ? words.toChoice : '', rounds: 0 },
   );
+  const event = useTakenEvent(presentation);
   const { heading, moves } = useHeading(
     presentation.title[language],
     marks.own('presentation', presentation.id, 'title'),
@@ -32,7 +33,7 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
   return (
     <>
       <Split
-        inert={code.isOpen}
+        inert={code.isOpen || event.sheet !== null}
         above={
           map ? (
             <MapView presentation={presentation.id} {...{ map, points, onOpen }} />
@@ -68,10 +69,11 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
               </li>
             ))}
           </ul>
-          <TownEvents presentation={presentation} />
+          <TownEvents presentation={presentation} onTake={event.take} />
         </ScrollArea>
       </Split>
       {code.sheet}
+      {event.sheet}
     </>
   );
 }

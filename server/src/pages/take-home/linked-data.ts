@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, wordsIn } from '@psifida/contract/bilingual';
+import { instantOf } from '@psifida/contract/content/athens-time';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
 import type {
@@ -25,6 +26,7 @@ const typeOf: Record<TakenKind, string> = {
   product: 'Product',
   point: 'TouristAttraction',
   presentation: 'Collection',
+  event: 'Event',
 };
 
 /** Nothing that the page does not say: no offer, rating or author, and no coordinates of a place on an image. */
@@ -95,6 +97,20 @@ const describers: { [Kind in TakenKind]: (taken: TakenOf<Kind>, reader: Reader) 
     description: textIn(text, reader.language),
     about: [named(presentation, reader)],
   }),
+  event: ({ text, place, times: [next, ...others] }, { language }) => {
+    const during = ({ begin, end, wholeDay }: TakenOf<'event'>['times'][number]) => ({
+      startDate: momentIn(begin, wholeDay),
+      endDate: end ? momentIn(end, wholeDay) : undefined,
+    });
+    const where = place ? textIn(place, language) : undefined;
+    return {
+      inLanguage: language,
+      description: textIn(text, language),
+      ...(next && during(next)),
+      location: where ? { '@type': 'Place', name: where } : undefined,
+      subEvent: others.map((time) => withoutGaps({ '@type': 'Event', ...during(time) })),
+    };
+  },
   presentation: ({ parts }, reader) => {
     const isWork = (one: TakenPart) => ['image', 'video', 'recipe'].includes(one.kind);
     return {
@@ -104,6 +120,13 @@ const describers: { [Kind in TakenKind]: (taken: TakenOf<Kind>, reader: Reader) 
     };
   },
 };
+
+/** ISO 8601 with the town's offset; of a whole day the date. */
+function momentIn(wall: string, wholeDay: boolean): string {
+  if (wholeDay) return wall.slice(0, 10);
+  const hours = (Date.parse(`${wall}Z`) - instantOf(wall)) / 3_600_000;
+  return `${wall}:00+0${hours}:00`;
+}
 
 const describePart = (part: TakenPart, reader: Reader): Data => {
   const { language } = reader;

@@ -1,8 +1,9 @@
 import { type Language, wordsIn } from '@psifida/contract/bilingual';
+import { eventCategoryNames } from '@psifida/contract/content/event';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
 import type { TakenHome, TakenImage, TakenOf, TakenPart } from '@psifida/contract/content/taken-home';
-import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import { takeHomeAddress, takenCalendarAddress } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
 import { pageWords } from './page-words.ts';
 import { creditIn, type Html, html, imageOf, linksTo, listenTo, type Piece, toldIn } from './parts.ts';
@@ -65,7 +66,39 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
       partOf(part, language, index === 0),
     ]),
   ],
+  event: (event, language) => [
+    titleOf(
+      event,
+      language,
+      html`<p class="facts"><span>${eventCategoryNames[event.category][language]}</span></p>`,
+    ),
+    listenTo(event, language),
+    html`<dl class="facts"><div><dt>${pageWords[language].when}</dt>${event.times.map(
+      (time) =>
+        html`<dd><time datetime="${time.wholeDay ? time.begin.slice(0, 10) : time.begin}">${whenIn(time, language)}</time></dd>`,
+    )}</div>${
+      event.place &&
+      html`<div><dt>${pageWords[language].where}</dt><dd>${toldIn(event.place, language, 'span')}</dd></div>`
+    }</dl>`,
+    toldIn(event.text, language),
+    html`<p class="wish"><a href="${takenCalendarAddress(event, language)}">${pageWords[language].toCalendar}</a></p>`,
+    furtherImages(event.images, language),
+  ],
 };
+
+const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
+
+/** Wall times are no instants: as if the town were at Greenwich. */
+function whenIn({ begin, end, wholeDay }: TakenOf<'event'>['times'][number], language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    ...{ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...(!wholeDay && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  });
+  const [from, to] = [begin, end ?? begin].map((wall) =>
+    Date.parse(wholeDay ? wall.slice(0, 10) : `${wall}Z`),
+  ) as [number, number];
+  return from === to ? format.format(from) : format.formatRange(from, to);
+}
 
 export const sheetOf = (taken: TakenHome, language: Language): Html => {
   const sheet = sheets[taken.kind] as (taken: TakenHome, language: Language) => Piece;

@@ -10,10 +10,12 @@ import {
   shortTakeHomePath,
   takeHomeAddress,
   takeHomePath,
+  takenCalendarFile,
   takenPath,
 } from '@psifida/contract/endpoints/take-home';
 import { takenKinds } from '@psifida/contract/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { icalendarOf } from './icalendar.ts';
 import { linkedData } from './linked-data.ts';
 import { pageWords } from './page-words.ts';
 import { dataBlock, type Html, html, type Piece, plainSizeOf } from './parts.ts';
@@ -55,6 +57,20 @@ export function takeHomeRoutes(app: FastifyInstance, { site, shown, folder, stri
     return found
       ? send(reply, 200, takeHomePage(found, language, site))
       : send(reply, 404, gonePage(language, site));
+  });
+
+  const calendarPath = `${takenPath({ kind: 'event', id: ':id' })}/${takenCalendarFile}`;
+  app.get<{ Params: { id: string } }>(calendarPath, async (request, reply) => {
+    const language = languageOf(request, reply);
+    const found = await shown.find({ kind: 'event', id: request.params.id.toLowerCase() });
+    if (found?.kind !== 'event') return send(reply, 404, gonePage(language, site));
+    return reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-disposition': `attachment; filename="${takenCalendarFile}"`,
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(icalendarOf(found, { language, publicUrl: site.publicUrl, now: Date.now() }));
   });
 
   app.get<{ Params: { id: string } }>(`${shortTakeHomePath}/:id`, async (request, reply) => {

@@ -1,12 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseCalendar } from '@psifida/api/features/news/parse-feed';
 import type { Language } from '@psifida/contract/bilingual';
 import type { TakenAudios, TakenHome, TakenImage, TakenLink } from '@psifida/contract/content/taken-home';
-import { shortTakeHomeAddress, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import {
+  shortTakeHomeAddress,
+  takeHomeAddress,
+  takenCalendarAddress,
+} from '@psifida/contract/endpoints/take-home';
 import { takenKinds } from '@psifida/contract/kinds';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { icalendarOf } from './icalendar.ts';
 import { durationOf, linkedData } from './linked-data.ts';
 import { html } from './parts.ts';
 import { fillIn, places, takeHomePage, takeHomeRoutes } from './take-home.routes.ts';
@@ -69,6 +75,21 @@ const taken: { [Kind in TakenHome['kind']]: Extract<TakenHome, { kind: Kind }> }
       { kind: 'video', title: both('Ταξίδι', 'Voyage'), durationMs: 185_000, image: lent },
       { ...link('recipe', both('Σαλάτα', 'Salad')), kind: 'recipe' },
       { ...link('point', both('Φάρος', 'Lighthouse')), kind: 'point' },
+    ],
+  },
+  event: {
+    ...{
+      kind: 'event',
+      ...base('event', both('Συναυλία', 'Concert')),
+      text: both('Τραγούδια,\nχοροί', 'Songs'),
+    },
+    ...{ place: both('Κάστρο', 'Castle'), category: 'music' },
+    ...{ begin: '2026-10-23T20:00', end: '2026-10-23T22:30', wholeDay: false },
+    repeats: { every: 1, unit: 'week', weekdays: [5], until: '2026-11-13' },
+    except: ['2026-11-06'],
+    times: [
+      { begin: '2026-10-23T20:00', end: '2026-10-23T22:30', wholeDay: false },
+      { begin: '2026-10-30T20:00', end: '2026-10-30T22:30', wholeDay: false },
     ],
   },
 };
@@ -162,6 +183,20 @@ describe('R-HOME-12 what the page says to machines', () => {
     expect(page.mentions).toMatchObject([{ '@type': 'TouristAttraction', name: 'Lighthouse' }]);
   });
 
+  test('R-EVENT-08 an event has its next times with the town’s offset, its place and no organiser that nobody named', () => {
+    const [, event] = dataOf(taken.event, 'el');
+    expect(event).toMatchObject({
+      ...{ '@type': 'Event', name: 'Συναυλία', inLanguage: 'el' },
+      ...{ startDate: '2026-10-23T20:00:00+03:00', endDate: '2026-10-23T22:30:00+03:00' },
+      location: { '@type': 'Place', name: 'Κάστρο' },
+      // After the clocks were changed.
+      subEvent: [{ '@type': 'Event', startDate: '2026-10-30T20:00:00+02:00' }],
+    });
+    for (const claimed of ['organizer', 'offers', 'performer']) expect(event).not.toHaveProperty(claimed);
+    const whole = { ...taken.event, times: [{ begin: '2026-10-23', end: null, wholeDay: true }] };
+    expect(dataOf(whole)[1]).toMatchObject({ startDate: '2026-10-23' });
+  });
+
   test.each([
     [60, 'PT1M'],
     [5400, 'PT1H30M'],
@@ -216,6 +251,16 @@ describe('what stands in the page', () => {
       expect(source).not.toMatch(/ style=|<style| on\w+=/);
     }
     expect(pageOf(taken.dish).page.source).toContain('alt="Picture a"');
+  });
+
+  test('R-EVENT-08 an event says when and where, in the words of its language, and leads to its file', () => {
+    const greek = pageOf(taken.event, 'el').page.source.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+    expect(greek).toMatch(/Παρασκευή 23 Οκτωβρίου 2026[^<]*20:00 ?– ?22:30/);
+    expect(greek).toContain('Κάστρο');
+    expect(greek).toContain(`href="/take-home/event/${ids.event}/event.ics?lang=el"`);
+    const english = pageOf(taken.event).page.source;
+    expect(english).toMatch(/Friday,? 23 October 2026/);
+    expect(english).toContain('Music');
   });
 
   test('a page without its images is small', () => {
@@ -340,6 +385,31 @@ describe('the addresses', () => {
     }
     for (const typed of ['0000ABC1', encodeURIComponent('0000αβψ1')])
       expect((await ask(`/r/${typed}`)).headers.location).toBe(`/take-home/dish/${ids.dish}`);
+  });
+
+  test('R-EVENT-08 the file of an event is read by calendars: its rule, its exceptions and the town’s clock, in its language', async () => {
+    const span = { from: Date.parse('2026-10-01'), to: Date.parse('2027-10-01') };
+    for (const [language, title] of [
+      ['el', 'Συναυλία'],
+      ['en', 'Concert'],
+    ] as const) {
+      const answer = await ask(takenCalendarAddress(taken.event, language));
+      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      const { events, occurrences } = await parseCalendar(answer.body, span);
+      expect(events).toMatchObject([{ title: { plain: title } }]);
+      expect(occurrences.map(({ begin, end }) => [begin, end])).toEqual([
+        ['2026-10-23T20:00', '2026-10-23T22:30'],
+        ['2026-10-30T20:00', '2026-10-30T22:30'],
+        ['2026-11-13T20:00', '2026-11-13T22:30'],
+      ]);
+      for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    const days = { begin: '2026-12-24T00:00', end: '2026-12-26T00:00', wholeDay: true };
+    const whole = { ...taken.event, ...days, repeats: null, except: [], text: both('', '\u0000;,\\') };
+    const file = icalendarOf(whole, { language: 'en', publicUrl, now: 0 });
+    expect(file).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n');
+    expect(file).toContain('DESCRIPTION:\\;\\,\\\\\r\n');
+    expect((await ask(`/take-home/event/${ids.dish}/event.ics`)).statusCode).toBe(404);
   });
 
   test('R-HOME-11 what is no longer shown says so in both languages, and is found by no search', async () => {

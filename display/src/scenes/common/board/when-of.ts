@@ -1,7 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import { addDays } from '@psifida/contract/content/athens-time';
+import { eventDaysAhead } from '@psifida/contract/content/event';
 import type { Occurrence } from '@psifida/contract/content/occurrences';
-import { daysAhead } from '../../../device/notices.ts';
 
 const locales: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
 /** A wall time is not an instant: as if the town were at Greenwich. */
@@ -12,7 +12,7 @@ const onlyIn: Record<Language, string> = { el: 'μόνο στα αγγλικά',
 const allDay: Record<Language, string> = { el: 'όλη την ημέρα', en: 'all day' };
 
 const dayName = (date: string, language: Language, today: string): string => {
-  const isNear = date < addDays(today, daysAhead) && date > today;
+  const isNear = date < addDays(today, eventDaysAhead) && date > today;
   return new Intl.DateTimeFormat(locales[language], {
     timeZone: 'UTC',
     ...(isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),

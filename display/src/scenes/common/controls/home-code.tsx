@@ -39,7 +39,7 @@ export function useHomeCode(props: Omit<HomeCodeProps, 'onClose'>) {
 }
 
 /** A QR code for the visitor's phone; it carries nothing about the visitor. */
-function HomeCode({ taken, shown, servings = null, onClose }: HomeCodeProps) {
+export function HomeCode({ taken, shown, servings = null, onClose }: HomeCodeProps) {
   const { language } = useScene();
   useCounted('taken-home', shown);
   const t = homeCodeTexts[language];
@@ -124,6 +124,7 @@ const names: Record<TakenKind, Bilingual> = {
   product: { el: 'το προϊόν', en: 'product' },
   point: { el: 'το σημείο', en: 'point' },
   presentation: { el: 'το θέμα', en: 'topic' },
+  event: { el: 'η εκδήλωση', en: 'event' },
 };
 
 export const homeCodeTexts: Record<Language, Texts> = {
