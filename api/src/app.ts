@@ -23,6 +23,7 @@ import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
 import { alertRoutes } from './features/news/alerts/alerts.routes.ts';
 import type { AlertDeps } from './features/news/alerts/alerts.ts';
+import { type CapOut, capOut } from './features/news/alerts/cap-out.ts';
 import { eventFeedRoutes } from './features/news/event-feeds.ts';
 import type { FetchCalendar, FetchFeed } from './features/news/fetch-feed.ts';
 import { createLinkChecker } from './features/news/link-checker.ts';
@@ -84,6 +85,8 @@ export type MountedApi = {
   shown: WhatIsShown;
   /** What takes official warnings in, for those that feeds bring. */
   alerts: AlertDeps;
+  /** What the town sends itself, as CAP. */
+  capOut: CapOut;
 };
 
 /** Puts the product API onto the server: one line per feature. */
@@ -141,5 +144,5 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, shown });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge, shown, alerts };
+  return { checkLink, addFile, addGauge, shown, alerts, capOut: capOut(db, now) };
 }

@@ -196,6 +196,7 @@ export async function openProduct({
     runtimeConfig: toRuntimeConfig(config, files),
     brandingDir: files.brandingDir,
     shown: api.shown,
+    capOut: api.capOut,
     folderOf: built,
   });
   const stopListening = await listenOn(app, {

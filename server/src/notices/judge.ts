@@ -4,7 +4,7 @@ import { listEnding } from '@psifida/api/db/last-day';
 import type { Tables, TroubleRow } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
 import { judgeDisplays } from '@psifida/api/features/displays/find-display';
-import { listProposals } from '@psifida/api/features/news/alerts/alerts';
+import { listProposals } from '@psifida/api/features/news/alerts/list-alerts';
 import { listTrials, toFirst } from '@psifida/api/releases/first-display.store';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { isInTrouble } from '@psifida/contract/content/first-display';

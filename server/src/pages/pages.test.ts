@@ -17,12 +17,22 @@ async function openPages() {
       await writeFile(path.join(folderOf(app), file), '<!doctype html><title>Psifida</title>');
   }
   const publicUrl = 'http://localhost';
+  const branding = {
+    municipality: { el: 'Δήμος', en: 'Town' },
+    logo: 'logo.svg',
+  } as RuntimeConfig['branding'];
   const app = fastify();
   await mountPages(app, {
     publicUrl,
-    runtimeConfig: { keycloakUrl: publicUrl, apiBaseUrl: publicUrl, routeRules: {} } as RuntimeConfig,
+    runtimeConfig: {
+      keycloakUrl: publicUrl,
+      apiBaseUrl: publicUrl,
+      routeRules: {},
+      branding,
+    } as RuntimeConfig,
     brandingDir: folderOf('branding'),
     shown: { find: async () => null, findByShort: async () => null },
+    capOut: { feed: async () => '<feed/>', text: async (name) => (name === 'a' ? '<alert/>' : null) },
     folderOf,
   });
   onTestFinished(async () => {
@@ -47,4 +57,11 @@ test('R-SHARE-03 the page behind a shared link is kept by nobody, found by no se
   for (const url of ['/preview', '/preview/', '/preview?lang=en'])
     expect(await headersOf(url), url).toMatchObject(unlistedHeaders);
   expect(await headersOf('/')).not.toHaveProperty('x-robots-tag');
+});
+
+test('R-ALERT-09 the town’s own messages are a feed of CAP, each at an address of its own', async () => {
+  const headersOf = await openPages();
+  expect((await headersOf('/cap'))['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect((await headersOf('/cap/a'))['content-type']).toBe('application/cap+xml; charset=utf-8');
+  expect((await headersOf('/cap/b'))['content-type']).not.toContain('cap+xml');
 });

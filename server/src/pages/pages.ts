@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { CapOut } from '@psifida/api/features/news/alerts/cap-out';
 import type { WhatIsShown } from '@psifida/api/features/take-home/what-is-shown';
 import { brandingPath } from '@psifida/contract/branding';
 import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
@@ -12,6 +13,7 @@ import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/loopback.ts';
 import { StartError } from '../config/start-error.ts';
+import { capRoutes } from './cap-out.routes.ts';
 import { takeHomeRoutes } from './take-home/take-home.routes.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -56,13 +58,14 @@ type Options = {
   brandingDir: string;
   /** What displays show, for those who take it home. */
   shown: WhatIsShown;
+  capOut: CapOut;
   folderOf?: BuiltApps;
 };
 
 /** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
 export async function mountPages(
   app: FastifyInstance,
-  { publicUrl, runtimeConfig, brandingDir, shown, folderOf = built }: Options,
+  { publicUrl, runtimeConfig, brandingDir, shown, capOut, folderOf = built }: Options,
 ): Promise<void> {
   for (const name of ['web', 'display'] as const)
     await access(path.join(folderOf(name), 'index.html')).catch(() => {
@@ -132,6 +135,8 @@ export async function mountPages(
     (request.method === 'GET' || request.method === 'HEAD') &&
     !!request.headers.accept?.includes('text/html');
 
+  const { municipality } = runtimeConfig.branding;
+  capRoutes(app, { capOut, site: { publicUrl, municipality } });
   takeHomeRoutes(app, {
     site: { publicUrl, branding: runtimeConfig.branding },
     ...{ shown, folder: folderOf('display'), strict: !developed },

@@ -84,7 +84,10 @@ const beside: Row[] = [
   page('/display/take-home-worker.js'),
   page('/branding/*'),
   page('/take-home/:taken/:id'),
+  page('/take-home/event/:id/event.ics'),
   page('/take-home/worker.js'),
+  page('/cap'),
+  page('/cap/:name'),
   page('/r/:id'),
 ];
 

@@ -2,16 +2,9 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import type { FastifyInstance } from 'fastify';
 import type { Bind } from '../../../http/bind.ts';
 import { parseCap } from '../parse-feed.ts';
-import {
-  type AlertDeps,
-  AlertRefused,
-  dismissAlert,
-  listAlerts,
-  readSettings,
-  releaseAlert,
-  saveAlertSettings,
-  takeAlert,
-} from './alerts.ts';
+import { readSettings, saveAlertSettings } from './alert-settings.ts';
+import { type AlertDeps, AlertRefused, dismissAlert, releaseAlert, takeAlert } from './alerts.ts';
+import { listAlerts } from './list-alerts.ts';
 
 type Deps = AlertDeps & { app: FastifyInstance; bind: Bind };
 

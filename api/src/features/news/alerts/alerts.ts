@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  type AlertOutcome,
-  type AlertProposal,
-  type AlertRefusal,
-  type AlertSettings,
-  alertSettings,
-  type CapAlert,
-  capAlert,
-  noAlertSettings,
-} from '@psifida/contract/content/cap';
+import { type AlertOutcome, type AlertRefusal, type CapAlert, capAlert } from '@psifida/contract/content/cap';
 import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
 import { uuid } from '@psifida/contract/content/uuid';
@@ -17,7 +7,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AlertRow } from '../../../db/display-tables.ts';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { readSettings } from './alert-settings.ts';
 import { concernsUs, goesOutByItself, missingOf, refusalOf, toProposed } from './judge-alert.ts';
+import { listProposals, toProposal } from './list-alerts.ts';
 
 /** A message of the town, sent and ended in the caller's transaction. */
 export type Messages = {
@@ -35,57 +27,6 @@ export class AlertRefused extends Problem {
   constructor(readonly reason: AlertRefusal) {
     super('alert.refused', { reason });
   }
-}
-
-export async function readSettings(db: Kysely<Tables>): Promise<AlertSettings> {
-  const row = await db.selectFrom('alert_settings').select('settings').executeTakeFirst();
-  return alertSettings.safeParse(row?.settings).data ?? noAlertSettings;
-}
-
-const toProposal = (row: AlertRow): AlertProposal => {
-  const words = {
-    title: { el: row.title_el, en: row.title_en },
-    text: { el: row.text_el, en: row.text_en },
-  };
-  return {
-    id: row.id,
-    source: row.by_name,
-    sender: row.sender,
-    sent: row.sent.toISOString(),
-    receivedAt: row.received_at.toISOString(),
-    level: row.level,
-    drill: row.drill,
-    ...words,
-    missing: missingOf(words),
-    until: row.until.toISOString(),
-    area: row.area,
-    replaces: row.replaces.length > 0,
-  };
-};
-
-export const listProposals = (db: Kysely<Tables>, now: number): Promise<AlertRow[]> =>
-  db
-    .selectFrom('alert')
-    .selectAll()
-    .where('state', '=', 'proposed')
-    .where('until', '>', new Date(now))
-    .orderBy('received_at', 'desc')
-    .orderBy('id')
-    .execute();
-
-export async function listAlerts({ db, now }: AlertDeps) {
-  const failing = await db
-    .selectFrom('alert_source')
-    .select(['id', 'name', 'failing_since', 'failure'])
-    .where('failing_since', 'is not', null)
-    .orderBy('name')
-    .execute();
-  return {
-    items: (await listProposals(db, now())).map(toProposal),
-    failing: failing.flatMap(({ id, name, failing_since: since, failure: reason }) =>
-      since && reason ? [{ id, name, since: since.toISOString(), reason }] : [],
-    ),
-  };
 }
 
 type Delivery = {
@@ -274,44 +215,5 @@ export const dismissAlert = ({ db, now }: AlertDeps, { id, by }: Deciding): Prom
     return {};
   });
 
-export async function saveAlertSettings(
-  db: Kysely<Tables>,
-  { settings, by }: { settings: AlertSettings; by: Person },
-) {
-  await db.transaction().execute(async (tx) => {
-    const kept = JSON.stringify(settings);
-    await tx
-      .insertInto('alert_settings')
-      .values({ settings: kept })
-      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ settings: kept }))
-      .execute();
-    const ids = settings.sources.map(({ id }) => id);
-    await tx
-      .deleteFrom('alert_source')
-      .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-      .execute();
-    for (const { id, name, address } of settings.sources)
-      await tx
-        .insertInto('alert_source')
-        .values({ id, name, address, failure: null, failing_since: null })
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ name, address, next_at: sql<Date>`now()` }),
-        )
-        .execute();
-    await recordActivity(tx, {
-      action: 'saved',
-      system: null,
-      kind: 'emergency',
-      subject: null,
-      title: { el: 'Επίσημες προειδοποιήσεις', en: 'Official warnings' },
-      by,
-    });
-  });
-  return settings;
-}
-
 export const forgetOld = (db: Kysely<Tables>) =>
   db.deleteFrom('alert').where('until', '<', sql<Date>`now() - make_interval(days => ${keptDays})`).execute();
-
-export const markOf = (...parts: string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);

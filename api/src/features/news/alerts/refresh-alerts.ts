@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Repeated, repeat } from '../../../concurrency/repeat.ts';
 import type { AlertSourceRow } from '../../../db/display-tables.ts';
 import { FeedRefusal } from '../feed-refusal.ts';
 import type { FetchText } from '../fetch-feed.ts';
 import { parseCap, type ReadCap } from '../parse-feed.ts';
-import { type AlertDeps, AlertRefused, forgetOld, markOf, readSettings, takeAlert } from './alerts.ts';
+import { readSettings } from './alert-settings.ts';
+import { type AlertDeps, AlertRefused, forgetOld, takeAlert } from './alerts.ts';
 
 type Log = { info(details: object, message: string): void; warn(details: object, message: string): void };
 export type Round = AlertDeps & { fetchText: FetchText; log: Log; signal?: AbortSignal };
@@ -38,6 +40,9 @@ async function claim({ db }: Round): Promise<AlertSourceRow | undefined> {
 }
 
 type Entry = ReadCap['entries'][number];
+
+const markOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 
 /** Where an entry's own text is: what says that it is CAP, or the entry's only page. */
 const addressIn = ({ links }: Entry, base: string): string | null => {
