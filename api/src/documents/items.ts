@@ -5,7 +5,7 @@ import { isTownKind, type LibraryKind, type UsedKind } from '@psifida/contract/k
 import { Problem } from '@psifida/contract/problem';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { leavesTooFew } from '@psifida/contract/registry/check';
-import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { type Registry, requiresRights, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { lockSystem } from '../db/lock-system.ts';
@@ -132,8 +132,7 @@ export const itemsOf = (registry: Registry, kind: LibraryKind): Kind => ({
         ...{ kind, content: next.content, active, at: change.at },
         lacksRights: withoutRights(
           known.media,
-          // The setting is the installation's: of what the whole town shows, any system says it.
-          registry[homeOf(kind) ?? 'system3'],
+          requiresRights(registry),
           before?.active ? mediaOfItem(before.content) : [],
         ),
       });

@@ -81,7 +81,7 @@ function judgeWith(
     ...unknownItems(content, known),
     ...refused,
   ];
-  const lacksRights = withoutRights(known.media, system, shown);
+  const lacksRights = withoutRights(known.media, system.rights === 'required', shown);
   if (active)
     issues.push(
       ...unfinished(content),

@@ -8,7 +8,6 @@ import { noRights } from '@psifida/contract/content/rights';
 import { isStated } from '@psifida/contract/content/rights-facts';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
-import type { System } from '@psifida/contract/registry/registry';
 import { sql, type Transaction } from 'kysely';
 import { anyOf } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
@@ -25,9 +24,9 @@ export const isSeen = (known: Known['media'], id: string): boolean =>
 
 /** R-RIGHTS-07: files that may not come onto the glass yet; what is `shown` there already stays. */
 export const withoutRights =
-  (known: Known['media'], { rights }: System, shown: readonly string[]) =>
+  (known: Known['media'], areRequired: boolean, shown: readonly string[]) =>
   (id: string): boolean =>
-    rights === 'required' && known.get(id)?.isStated === false && !shown.includes(id);
+    areRequired && known.get(id)?.isStated === false && !shown.includes(id);
 
 export type Wanted = { media: readonly string[]; items: readonly string[] };
 

@@ -98,5 +98,9 @@ export const isSystemId = (value: unknown): value is SystemId =>
 /** What this installation resolved: the table above with the operator's JSON laid over it. */
 export type Registry = Record<SystemId, System>;
 
+/** R-RIGHTS-07: the setting is the installation's, and each of its systems says it. */
+export const requiresRights = (registry: Registry): boolean =>
+  systemIds.every((id) => registry[id].rights === 'required');
+
 /** R-RULE-02: a system that shows something never stops showing something. */
 export const activePresentationsAtLeast = 1;

@@ -100,12 +100,9 @@ export const rights = inBoth({
     given: ['Έχει δοθεί', 'Given'],
   },
   paper: ['Αριθμός εγγράφου', 'Document number'],
-  until: ['Τελευταία ημέρα της συναίνεσης', 'Last day of the consent'],
+  until: ['Συναίνεση έως', 'Consent until'],
   endsOn: ['Τελευταία ημέρα χρήσης', 'Last day of use'],
-  endsHint: [
-    'Κενό: χωρίς λήξη. Από την επόμενη ημέρα δεν φαίνεται στις οθόνες.',
-    'Empty: no end. From the next day on displays do not show it.',
-  ],
+  endsHint: ['Κενό: χωρίς λήξη.', 'Empty: no end.'],
   givenWith: ['Έχει δοθεί ({paper})', 'Given ({paper})'],
   givenUntil: ['Έχει δοθεί ({paper}), έως {day}', 'Given ({paper}), until {day}'],
   filter: ['Δικαιώματα', 'Rights'],
@@ -117,10 +114,14 @@ export const rights = inBoth({
     'Τα δικαιώματα έληξαν στις {day}: δεν φαίνεται σε καμία οθόνη.',
     'The rights ended on {day}: no display shows it.',
   ],
+  lastDay: {
+    ending: ['Δικαιώματα έως {day}', 'Rights until {day}'],
+    ended: ['Δικαιώματα έληξαν {day}', 'Rights ended {day}'],
+  },
   states: {
-    missing: ['Ελλιπής δήλωση', 'Not fully stated'],
-    ending: ['Δικαιώματα που λήγουν σύντομα', 'Rights ending soon'],
-    ended: ['Δικαιώματα που έληξαν', 'Rights ended'],
-    whole: ['Πλήρης δήλωση', 'Fully stated'],
+    missing: ['Ελλιπή', 'Incomplete'],
+    ending: ['Προς λήξη', 'Ending soon'],
+    ended: ['Έληξαν', 'Ended'],
+    whole: ['Πλήρη', 'Complete'],
   } satisfies Record<RightsState, Pair>,
 });

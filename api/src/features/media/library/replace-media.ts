@@ -4,7 +4,7 @@ import { isStated } from '@psifida/contract/content/rights-facts';
 import type { Acknowledged } from '@psifida/contract/endpoints/acknowledged';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
-import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
+import { type Registry, requiresRights, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { lockSystem } from '../../../db/lock-system.ts';
 import { toContent } from '../../../db/presentation-columns.ts';
 import type { LibraryItemRow, PresentationRow } from '../../../db/tables.ts';
@@ -65,7 +65,7 @@ export const replaceMedia = (
 
 /** R-RIGHTS-07: a file whose rights nobody has stated does not take the place of one that is shown. */
 export function demandRights(registry: Registry, usedIn: readonly MediaUse[]): void {
-  if (usedIn.some(({ active, system }) => active && registry[system ?? 'system3'].rights))
+  if (requiresRights(registry) && usedIn.some(({ active }) => active))
     throw new Problem('media.rights-missing');
 }
 

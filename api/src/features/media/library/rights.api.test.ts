@@ -159,17 +159,22 @@ test('R-RIGHTS-07 where rights are required no file comes onto displays without 
   expect((await find(added)).rights).toEqual(stated);
 });
 
-test('R-RIGHTS-07 a recipe comes onto displays with an image whose rights are stated', async () => {
-  const strict = await apiOfTest({ beside: api.shared, requiresRights: true });
-  const content = await itemContent(api.db, 'recipe');
-  const image = content.image ?? '';
-  const recipe = { content, active: true };
-  expect((await strict.post('/library/recipe', recipe)).json().issues).toEqual([
-    { path: ['content', 'image'], code: 'field.rights-missing' },
-  ]);
-  await end(image, { licence: 'cc0', consent: { is: 'not-needed' } });
-  expect((await strict.post('/library/recipe', recipe)).statusCode).toBe(201);
-});
+test.each(['recipe', 'announcement'] as const)(
+  'R-RIGHTS-07 the %s of a system or of the whole town comes onto displays with an image whose rights are stated',
+  async (kind) => {
+    const strict = await apiOfTest({ beside: api.shared, requiresRights: true });
+    const content = await itemContent(api.db, kind);
+    const image = content.image ?? '';
+    const item = { content, active: true };
+    expect((await strict.post(`/library/${kind}`, item)).json().issues).toEqual([
+      { path: ['content', 'image'], code: 'field.rights-missing' },
+    ]);
+    await end(image, { licence: 'cc0', consent: { is: 'not-needed' } });
+    expect((await strict.post(`/library/${kind}`, item)).statusCode).toBe(201);
+    const taken = await editMedia(strict, await find(image), { rights: noRights });
+    expect(taken.json().code).toBe('media.rights-missing');
+  },
+);
 
 test('R-RIGHTS-06 media are found by how their rights stand', async () => {
   const stands = { consent: { is: 'not-needed' }, licence: 'cc0' } as const;

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import { isSame } from '@psifida/contract/content/fields';
 import { type Licence, licences, noRights, type Rights, rights } from '@psifida/contract/content/rights';
@@ -127,7 +127,7 @@ export function RightsFields({ id, value, refused, required, onChange }: RightsF
             ))}
           </Group>
           {given && (
-            <div className="shape-pair">
+            <Box className="shape-pair" mt={12}>
               <TextInput
                 label={t('paper')}
                 error={errorAt('consent', 'paper')}
@@ -143,7 +143,7 @@ export function RightsFields({ id, value, refused, required, onChange }: RightsF
                 value={given.until ?? ''}
                 onChange={(day) => onChange({ consent: { ...given, until: day || null } })}
               />
-            </div>
+            </Box>
           )}
         </fieldset>
         <WrittenField

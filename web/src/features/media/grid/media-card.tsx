@@ -1,10 +1,12 @@
 import type { SkeletonProps } from '@mantine/core';
 import { Box } from '@mantine/core';
 import { lacksAlt, type MediaAsset } from '@psifida/contract/content/media';
+import { lastDayOf, rightsStateOf } from '@psifida/contract/content/rights-facts';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardPlaceholder } from '../../../ui/image-card.tsx';
+import { dayInWords } from '../../../ui/report-frame.tsx';
 import { videoLength } from '../../../ui/video-length.ts';
 import { assetName, langOf } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
@@ -26,6 +28,9 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, togg
   const locale = useLocale();
   const name = assetName(asset, locale);
   const description = asset.alt[locale] === name ? null : asset.alt[locale];
+  const rights = useTranslations('rights.lastDay');
+  const state = rightsStateOf(asset.rights, Date.now());
+  const ends = state === 'ending' || state === 'ended' ? state : null;
   const played = asset.video ?? asset.audio;
   return (
     <article className={classes.card} data-chosen={chosen || undefined}>
@@ -67,11 +72,16 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, togg
         </div>
         <Box fz={14} lh="20px" c="var(--ink-quiet)">
           <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
+          {ends && (
+            <p className={classes.lacks}>
+              {rights(ends, { day: dayInWords(locale, lastDayOf(asset.rights) ?? '') })}
+            </p>
+          )}
           {(lacksAlt(asset) || asset.doubts > 0) && (
             <p className={classes.lacks}>{t(lacksAlt(asset) ? 'noAlt' : 'doubted')}</p>
           )}
           {asset.audio && !asset.hasWords && <p className={classes.lacks}>{t('noWords')}</p>}
-          {!asset.audio && !lacksAlt(asset) && asset.doubts === 0 && (
+          {!asset.audio && !ends && !lacksAlt(asset) && asset.doubts === 0 && (
             <p className="shape-one-line" lang={name === asset.title ? undefined : langOf(asset.title)}>
               {name !== asset.title ? asset.title : asset.decorative ? t('decorative') : description}
             </p>
