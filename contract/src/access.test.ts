@@ -64,6 +64,16 @@ test('R-PEOPLE-07 an editor of one system looks at all of them, and is an editor
   expect(mayBy(claims, { roles: names, clientId })('edit')).toBe(true);
 });
 
+test.each<[string, RoleClaims, boolean]>([
+  ['an editor of all systems', of(['editor']), true],
+  ['no editor of one system', of(['editor', 'system7a']), false],
+  ['an administrator, whom nothing narrows', of(['system7a'], ['admin']), true],
+  ['nobody who only looks', of(['viewer']), false],
+])('R-TOWN-03 what is the whole town’s is changed and decided by %s', (_who, claims, expected) => {
+  const may = mayBy(claims, { roles: names, clientId });
+  expect([may('edit', 'town'), may('approve', 'town')]).toEqual([expected, expected]);
+});
+
 test.each<[string, RoleClaims, RoleNames, readonly string[]]>([
   ['everybody who edits', of(['editor']), names, systemIds],
   ['and nobody else', of(['viewer', 'approver']), names, []],

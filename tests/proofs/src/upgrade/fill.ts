@@ -13,7 +13,13 @@ import { defaultPuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import { defaultTableView } from '@psifida/contract/content/table-view';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import { type ContentKind, type UsedKind, usedKinds } from '@psifida/contract/kinds';
+import {
+  type ContentKind,
+  type TownKind,
+  townKinds,
+  type UsedKind,
+  usedKinds,
+} from '@psifida/contract/kinds';
 import { passingOf } from '@psifida/contract/registry/passing';
 import { isHeard, storyOf } from '@psifida/contract/registry/stories';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
@@ -104,6 +110,7 @@ function contentOf(system: SystemId, deps: Deps): PresentationContent {
     shuffle: !!passing,
     table: systems[system].view === 'table' ? defaultTableView(images) : null,
     puzzle: systems[system].view === 'puzzle' ? defaultPuzzleView : null,
+    room: 'room' in systems[system] ? { announcements: true, events: true, after: 3 } : null,
   };
 }
 
@@ -137,6 +144,25 @@ const itemsOf = (
       steps: [{ id: id(), text: text('Κόψτε τα λαχανικά.', 'Cut the vegetables.') }],
       servings: 4,
       minutes: 15,
+    },
+  };
+};
+
+const townItemsOf = ({ image, audio }: Pick<Deps, 'image' | 'audio'>): Pick<ItemContentOf, TownKind> => {
+  const base = { image, media: [image], audio: { el: null, en: audio } };
+  return {
+    announcement: {
+      ...base,
+      ...{ title: text('Κλειστή βιβλιοθήκη', 'Library closed'), text: text('Από τις 14:00.', 'From 14:00.') },
+      ...{ schedule, tags: ['Ισόγειο'], pressing: 'important' },
+    },
+    event: {
+      ...base,
+      ...{ title: text('Συναυλία', 'Concert'), text: text('Με είσοδο ελεύθερη.', 'Free entry.') },
+      ...{ place: text('Κάστρο', 'Castle'), point: null, category: 'music', tags: ['Ισόγειο'] },
+      ...{ begin: '2026-06-01T21:00', end: '2026-06-01T23:00', wholeDay: false },
+      repeats: { every: 2, unit: 'week', weekdays: [1, 5], until: '2036-01-01' },
+      except: ['2026-06-05'],
     },
   };
 };
@@ -260,6 +286,18 @@ export async function fill(installation: Installation, feed: string): Promise<Re
       },
     });
   }
+  for (const kind of townKinds) {
+    const body = { id: id(), active: true, content: townItemsOf(media)[kind] };
+    await ask(endpoints.createItem, { params: { kind }, body });
+  }
+  await ask(endpoints.saveAlertSettings, {
+    body: {
+      sources: [{ id: id(), name: 'Πολιτική προστασία', address: `${feed}/cap`, senders: ['p@example.gr'] }],
+      ...{ senders: ['p@example.gr'], area: '40.95,24.4 10', codes: ['GR-69'] },
+      atLeast: { severity: 'Moderate', urgency: 'Expected', certainty: 'Possible' },
+      rule: { categories: ['Fire'], severity: 'Extreme' },
+    },
+  });
   const tokens = await fillDisplays(installation, media.image, id);
   const [first] = (await ask(endpoints.listDisplays, { query: { system: 'system8' } })).items;
   await ask(endpoints.setFirstDisplay, {

@@ -126,4 +126,12 @@ export const emergency: Topic = [
       'The list {{emergencies.list}} says which displays have shown it. To end it earlier: {{emergencies.end}}.',
     ],
   ),
+  says(
+    'Για άσκηση σημειώστε το κάτω από {{emergencies.drill}} πριν από την αποστολή: και οι οθόνες και το εργαλείο γράφουν ότι είναι άσκηση.',
+    'For a drill, tick so under {{emergencies.drill}} before you send it: displays and the tool both say that it is one.',
+  ),
+  says(
+    'Επίσημες προειδοποιήσεις περιμένουν στην αρχή της σελίδας: {{alerts.release}} ή {{alerts.dismiss}}. Όταν ο αποστολέας ανακαλεί μια προειδοποίηση, φεύγει μόνη της από τις οθόνες. Από πού έρχονται και ποιες αφορούν τον δήμο το ορίζουν διαχειριστές: {{alertSettings.open}}.',
+    'Official warnings wait at the top of the page: {{alerts.release}} or {{alerts.dismiss}}. When its sender cancels a warning, it leaves the displays by itself. Administrators set where they come from and which concern the town: {{alertSettings.open}}.',
+  ),
 ];

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Language } from '@psifida/contract/bilingual';
+import { addDays, dateAt } from '@psifida/contract/content/athens-time';
+import { noAlertSettings } from '@psifida/contract/content/cap';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { displayFindings, findings } from './support/axe.ts';
+import { browser, ownWindow, page, said, visit } from './support/browser.ts';
+import { imageEntries, onGlass, takeIn, uploadImages } from './support/on-the-glass.ts';
+import { ownProduct } from './support/own-product.ts';
+import { choosePassword, fillSignIn } from './support/staff.ts';
+
+/** Stands for a theatre's own site, which is not ours: a calendar in each language. */
+const calendars: Record<string, string> = {};
+const theatre = createServer(({ url = '' }, response) => {
+  response
+    .writeHead(calendars[url] ? 200 : 404, { 'content-type': 'text/calendar; charset=utf-8' })
+    .end(calendars[url]);
+});
+await new Promise<void>((resolve) => theatre.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(theatre.address() as AddressInfo).port}`;
+afterAll(() => {
+  theatre.close();
+  theatre.closeAllConnections();
+});
+
+const product = ownProduct({ env: { NEWS_ALLOWED_HOSTS: host } });
+ownWindow();
+
+const glass = {} as Record<Language, Page>;
+let token: string;
+
+/** Civil protection's own program, with an account of its own. */
+async function aMachine(): Promise<string> {
+  const { machine, secret } = await product.staff.call(endpoints.addMachine, {
+    body: { name: 'Πολιτική προστασία', rights: ['alerts'] },
+  });
+  const answer = await fetch(`${product.url}/realms/psifida/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${machine.id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+beforeAll(async () => {
+  const { staff } = product;
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system1a' },
+    body: {
+      ...{ active: true, title: { el: 'Το λιμάνι', en: 'The harbour' }, seconds: 5 },
+      entries: imageEntries(await uploadImages(staff, 4)),
+      room: { announcements: false, events: true, after: 1 },
+    },
+  });
+  for (const languageMode of ['el', 'en'] as const) {
+    const { page } = await visit(browser, { viewport: { width: 1280, height: 720 } });
+    await page.goto(`${product.url}/display`);
+    await takeIn(staff, page, { languageMode });
+    await onGlass(page, { el: 'Το λιμάνι', en: 'The harbour' }[languageMode]);
+    glass[languageMode] = page;
+  }
+  token = await aMachine();
+});
+
+const sender = 'protection@example.gr';
+const instant = (after: number) => new Date(Date.now() + after).toISOString().replace(/\.\d+Z$/, '+00:00');
+const info = (language: string, headline: string, text: string) => `<info><language>${language}</language>
+<category>Fire</category><event>Fire</event><urgency>Immediate</urgency><severity>Extreme</severity><certainty>Observed</certainty>
+<expires>${instant(3_600_000)}</expires><headline>${headline}</headline><description>${text}</description></info>`;
+
+async function deliver(id: string, { sent = instant(-1_000), cancels = '' } = {}): Promise<string> {
+  const said = cancels
+    ? `<references>${cancels}</references>`
+    : info('el-GR', 'Πυρκαγιά στο δάσος', 'Μείνετε μέσα.') + info('en-GB', 'Forest fire', 'Stay inside.');
+  const answer = await fetch(`${product.url}${apiPrefix}/alerts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/cap+xml' },
+    body: `<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>${sender}</sender>
+<sent>${sent}</sent><status>Actual</status><msgType>${cancels ? 'Cancel' : 'Alert'}</msgType><scope>Public</scope>${said}</alert>`,
+  });
+  const { outcome, detail } = (await answer.json()) as { outcome?: string; detail?: string };
+  return outcome ?? `${answer.status} ${detail}`;
+}
+
+const isWarned = async (on: Page) => {
+  const message = on.getByRole('alert');
+  for (const text of ['Κίνδυνος', 'Πυρκαγιά στο δάσος', 'Danger', 'Forest fire', 'Stay inside.'])
+    await message.getByText(text, { exact: true }).waitFor();
+};
+const isFree = (on: Page) => on.getByRole('alert').waitFor({ state: 'detached' });
+
+test('R-ALERT-02 R-ALERT-03 a machine’s warning is said to whoever is on duty, stands on the glass in both languages once released, and its cancel takes it off', async () => {
+  const username = `duty-${randomUUID().slice(0, 8)}`;
+  const { oneTimePassword } = await product.staff.call(endpoints.addAccount, {
+    body: { username, name: 'Νίκος Σε Υπηρεσία', level: 'view', systems: [], approves: false, onDuty: true },
+  });
+  await page.goto(`${product.url}/?lang=en`);
+  await fillSignIn(page, username, 'en', oneTimePassword);
+  await choosePassword(page, 'three blue boats');
+  await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
+
+  const sent = instant(-1_000);
+  expect(await deliver('fire-1', { sent })).toBe('proposed');
+  // Told where they are, without a reload.
+  await page.getByText('An official warning is waiting for a decision.').waitFor();
+  expect(await glass.el.getByRole('alert').count()).toBe(0);
+  await page.getByRole('link', { name: 'Decide' }).click();
+  const proposal = page.getByRole('article', { name: 'Πυρκαγιά στο δάσος' });
+  await proposal.getByText('Forest fire', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await proposal.getByRole('button', { name: 'Show on all displays' }).click();
+  await said('The warning is on the displays.');
+  for (const one of [glass.el, glass.en]) await isWarned(one);
+  expect(await displayFindings(glass.el)).toEqual([]);
+
+  expect(await deliver('fire-2', { cancels: `${sender},fire-1,${sent}` })).toBe('ended');
+  for (const one of [glass.el, glass.en]) await isFree(one);
+  await page.getByText('An emergency message is on the displays').waitFor({ state: 'detached' });
+});
+
+test('R-ALERT-06 by rule a grave warning of a named sender is on the glass without anybody, and is read as CAP by nobody as the town’s own', async () => {
+  await product.staff.call(endpoints.saveAlertSettings, {
+    body: { ...noAlertSettings, senders: [sender], rule: { categories: ['Fire'], severity: 'Severe' } },
+  });
+  const sent = instant(-1_000);
+  const begun = performance.now();
+  expect(await deliver('fire-3', { sent })).toBe('released');
+  await isWarned(glass.en);
+  console.info(`from POST to the glass: ${Math.round(performance.now() - begun)} ms`);
+  const own = await fetch(`${product.url}/cap`);
+  expect(await own.text()).not.toContain('<entry>');
+  expect(await deliver('fire-3', { sent })).toBe('repeated');
+  expect(await deliver('fire-4', { cancels: `${sender},fire-3,${sent}` })).toBe('ended');
+  for (const one of [glass.el, glass.en]) await isFree(one);
+});
+
+test('R-EVENT-03 R-EVENT-06 a theatre’s calendars are on the glass in both languages, and leave it when they are removed', async () => {
+  const [today, tomorrow] = [0, 1].map((days) => addDays(dateAt(Date.now()), days).replaceAll('-', ''));
+  for (const [path, title] of [
+    ['/el.ics', 'Αντιγόνη του Σοφοκλή'],
+    ['/en.ics', 'Antigone by Sophocles'],
+  ] as const)
+    calendars[path] = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:antigone', `SUMMARY:${title}`],
+      ...[`DTSTART;VALUE=DATE:${today}`, `DTEND;VALUE=DATE:${tomorrow}`, 'END:VEVENT', 'END:VCALENDAR', ''],
+    ].join('\r\n');
+  const id = randomUUID();
+  await product.staff.call(endpoints.addEventFeed, {
+    body: {
+      ...{ id, name: { el: 'Δημοτικό Θέατρο', en: 'Municipal Theatre' }, category: 'theatre' },
+      url: { el: `http://${host}/el.ics`, en: `http://${host}/en.ics` },
+    },
+  });
+  await onGlass(glass.el, 'Εκδηλώσεις σήμερα');
+  await onGlass(glass.el, 'Αντιγόνη του Σοφοκλή');
+  await onGlass(glass.en, 'Antigone by Sophocles');
+  const { items } = await product.staff.call(endpoints.readFeedEvents, {
+    query: { from: dateAt(Date.now()), to: addDays(dateAt(Date.now()), 1) },
+  });
+  await page.goto(`${product.url}/take-home/event/${items[0]?.uid}?lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'Antigone by Sophocles' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('event.ics');
+  await product.staff.call(endpoints.removeEventFeed, { params: { id } });
+  await glass.en.getByText('Antigone by Sophocles').waitFor({ state: 'detached' });
+});
