@@ -15,7 +15,7 @@ const breaks = () => {
   broken += 1;
 };
 
-/** @typedef {{ token: string, heardAt: number, hasAt: number, toldAt: number, doneAt: number, begun: string }} Display */
+/** @typedef {{ token: string, heardAt: number, hasAt: number, toldAt: number, doneAt: number, warnedAt: number, begun: string }} Display */
 /** @param {Display} display @param {string} path @param {object} [body] */
 const call = (display, path, body) =>
   new Promise((/** @type {(text: string) => void} */ resolve, reject) => {
@@ -64,6 +64,10 @@ async function hear(display, text) {
       await follow(display, await call(display, '/player/display'));
     }
   }
+  if (text.includes('event: emergency')) {
+    const { emergencies } = JSON.parse(await call(display, '/player/display'));
+    display.warnedAt = emergencies.length ? now() : 0;
+  }
   if (!text.includes('event: release')) return;
   Object.assign(display, { heardAt: now(), hasAt: 0 });
   if (!fetches) return;
@@ -84,7 +88,7 @@ async function report(display) {
 /** @param {string} token @returns {Promise<Display>} */
 const open = (token) =>
   new Promise((resolve, reject) => {
-    const display = { token, heardAt: 0, hasAt: 0, toldAt: 0, doneAt: 0, begun: '' };
+    const display = { token, heardAt: 0, hasAt: 0, toldAt: 0, doneAt: 0, warnedAt: 0, begun: '' };
     const options = { agent: false, headers: { authorization: `Bearer ${token}` } };
     http
       .get(`${url}/api/v1/player/events`, options, (answer) => {

@@ -1,8 +1,9 @@
 // @ts-check
-// npm run bench displays [quick] [displays processes]: how soon a save, also one in another process, and an instruction
+// npm run bench displays [quick] [displays processes]: how soon a save, also one in another process, an instruction and a warning
 // reach 2,000 connected displays, when all have downloaded the release, and memory per display.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { aWarning, capTime } from '@psifida/api/testing/a-warning';
 import {
   addImage,
   bench,
@@ -30,7 +31,7 @@ await bench(async (folder, stops) => {
     processes: Math.max(2, processes),
     displayStreams: perProcess + 100,
   });
-  const { call, db, token } = api;
+  const { call, db, token, admin } = api;
   const servers = api.servers.slice(0, processes);
   const [server = api.server, other = server] = api.servers;
   const asset = await addImage(api, folder);
@@ -72,7 +73,7 @@ await bench(async (folder, stops) => {
   console.log(`${count} displays connected to ${processes} in ${ms(now() - began)}`);
   console.log(`memory per display: ${(((await memory()) - before) / count / 1_000).toFixed(1)} kB (goal 64)`);
 
-  /** Until each display has it. @param {number} from @param {'heardAt' | 'hasAt' | 'toldAt' | 'doneAt'} what */
+  /** Until each display has it. @param {number} from @param {'heardAt' | 'hasAt' | 'toldAt' | 'doneAt' | 'warnedAt'} what */
   async function arrivals(from, what) {
     for (;;) {
       const answers = await Promise.all(crowds.map((crowd) => crowd.ask('displays')));
@@ -114,6 +115,22 @@ await bench(async (folder, stops) => {
   });
   report('an instruction reaches all (goal p99 1 s)', await arrivals(from, 'toldAt'));
   report('all have followed it', await arrivals(from, 'doneAt'));
+  const sender = 'weather@example.gr';
+  const atLeast = { severity: 'Unknown', urgency: 'Unknown', certainty: 'Unknown' };
+  const rule = { categories: ['Met'], severity: 'Severe' };
+  const settings = { sources: [], senders: [sender], area: '', codes: [], atLeast, rule };
+  await call('PUT', '/alert-settings', settings, admin);
+  const warned = [];
+  for (let turn = 0; turn < saves; turn += 1) {
+    const [id, sent] = [`w-${turn}`, capTime(Date.now() - 1_000)];
+    const from = now();
+    await call('POST', '/alerts', { cap: aWarning({ id, sender, sent }) }, admin);
+    warned.push(...(await arrivals(from, 'warnedAt')));
+    const references = `${sender},${id},${sent}`;
+    const cap = aWarning({ id: `c-${turn}`, sender, msgType: 'Cancel', references });
+    await call('POST', '/alerts', { cap }, admin);
+  }
+  report('an official warning is had by all (goal p99 3 s)', warned);
   for (const crowd of crowds) await crowd.ask('fetch');
   report('all have downloaded the release', await measure(other, 'hasAt'));
 });

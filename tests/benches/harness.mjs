@@ -73,6 +73,7 @@ export async function startApi(folder, stops, { processes = 1, displayStreams = 
   stops.push(() => db.end());
   const issuer = await createTestIssuer();
   const token = await issuer.token({}, { expires: '2h' });
+  const admin = await issuer.token({ realm_access: { roles: ['admin'] } }, { expires: '2h' });
   /** @type {(Helper & { url: string })[]} */
   const servers = [];
   for (let index = 0; index < processes; index += 1) {
@@ -97,7 +98,7 @@ export async function startApi(folder, stops, { processes = 1, displayStreams = 
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
     return text && JSON.parse(text);
   };
-  return { db, connection, token, server, servers, call };
+  return { db, connection, token, admin, server, servers, call };
 }
 
 /** @typedef {Awaited<ReturnType<typeof startApi>>} Api */
