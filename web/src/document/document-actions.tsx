@@ -191,7 +191,8 @@ const AnyActiveButton = memo(function AnyActiveButton(props: AnyActiveButtonProp
     );
   return (
     <ActivateButton
-      lacks={lacks}
+      // What is not known yet is not missing.
+      lacks={isLoading ? '' : lacks}
       stuck={isLoading || lacks !== ''}
       main={main}
       loading={isSaving}

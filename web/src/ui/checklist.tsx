@@ -16,21 +16,24 @@ const icons = { done: 'circle-check', open: 'circle-dashed', optional: 'circle-d
 
 type ChecklistProps = {
   id: string;
-  /** What the list is about, for those who cannot see where it stands. */
+  /** What the list is about, for those who cannot see where it stands, and all that is said while little is known. */
   about: string;
   title: string;
   ready: boolean;
+  isLoading: boolean;
   lines: readonly ChecklistLine[];
 };
 
 /** The rule seen before it is met, live. Its lines would cover the form: they unfold from its title, which counts them. */
-export function Checklist({ id, about, title, ready, lines }: ChecklistProps) {
+export function Checklist({ id, about, title, ready, isLoading, lines }: ChecklistProps) {
   const t = useTranslations('editor');
   // For whoever may only look it stands on the page, whole.
   const folds = !useReadOnly();
   const [opened, setOpened] = useState(false);
   const open = lines.filter(({ state }) => state === 'open').length;
-  const words = (
+  const words = isLoading ? (
+    <span>{about}</span>
+  ) : (
     <>
       <VisuallyHidden>{about}: </VisuallyHidden>
       <span>{folds && !opened && open > 0 ? t('stillOpen', { count: open }) : title}</span>

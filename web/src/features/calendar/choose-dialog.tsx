@@ -29,6 +29,7 @@ export function ChooseDialog({ opened, onChoose, ...props }: ChooseDialogProps) 
     <Dialog
       opened={opened}
       onClose={props.onClose}
+      size="lg"
       title={t('chooseTitle')}
       onExitTransitionEnd={() => {
         if (chosen.current) onChoose(chosen.current);

@@ -338,8 +338,8 @@ export const displayTask = inBoth({
   },
   call: ['Αν δεν βοηθήσει, καλέστε: {contact}', 'If that does not help, call: {contact}'],
   callNobody: [
-    'Αν δεν βοηθήσει, καλέστε τον διαχειριστή.',
-    'If that does not help, call your administrator.',
+    'Αν δεν βοηθήσει, καλέστε όποιον συντηρεί τις οθόνες.',
+    'If that does not help, call whoever maintains the displays.',
   ],
   take: ['Ανάληψη του προβλήματος', 'I am on it'],
   takeOver: ['Ανάληψη από εσάς', 'Take it over'],

@@ -12,7 +12,7 @@ export const media = inBoth({
   dropTitle: ['Αφήστε τα αρχεία εδώ', 'Drop the files here'],
   dropText: ['Θα μεταφορτωθούν στα πολυμέσα.', 'They will be uploaded to the media.'],
   search: ['Αναζήτηση', 'Search'],
-  searchHint: ['Τίτλος, όνομα αρχείου, περιγραφή ή ετικέτα', 'Title, file name, description or tag'],
+  searchHint: ['Τίτλος, αρχείο ή ετικέτα', 'Title, file or tag'],
   filters: ['Φίλτρα', 'Filters'],
   kind: ['Είδος', 'Kind'],
   allKinds: ['Όλα', 'All'],

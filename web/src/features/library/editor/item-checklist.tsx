@@ -16,6 +16,7 @@ export function ItemChecklist({ editor }: { editor: ItemEditor }) {
       about={t(`library.requirements.${kind}`)}
       title={t(isReady ? 'library.ready' : 'editor.notReady')}
       ready={isReady}
+      isLoading={isLoading}
       lines={[
         { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...standing.map((need) => ({

@@ -40,6 +40,7 @@ const Band = memo(function Band(props: BandProps) {
       about={t('editor.requirements')}
       title={isReady ? t(`editor.ready.${rules.installation}`) : t('editor.notReady')}
       ready={isReady}
+      isLoading={isLoading}
       lines={[
         { key: 'title', state: isTitled ? 'done' : 'open', text: t('hints.inBothDone') },
         ...judgement.standing.map(lineOf),
