@@ -68,4 +68,5 @@ test('R-GLASS-13 whoever may not pair a display is not offered it', async () => 
   await openAs(page, 'viewer', `${own.url}/system1a/home?lang=en`);
   await page.getByText('No display is paired.').waitFor();
   expect(await showHere().count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Pair a display' }).count()).toBe(0);
 });

@@ -126,8 +126,8 @@ export default function Displays() {
             </div>
           }
         >
-          <p>{t('displays.emptyOpen')}</p>
-          <PlayerAddress withCopy />
+          {mayEdit && <p>{t('displays.emptyOpen')}</p>}
+          {mayEdit && <PlayerAddress withCopy />}
           <p>{t(mayEdit ? 'displays.emptyCode' : 'displays.emptyView')}</p>
         </EmptyState>
       )}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadPageWords } from '../../i18n/catalogues.ts';
 import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
+import { useSession } from '../../session/session.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { displaysQuery } from './display-queries.ts';
@@ -59,6 +60,7 @@ const useLive = lazyWhenIdle(async () => {
 /** R-GLASS-13: what a display would show, and how to have one. */
 function NoDisplay({ system, on }: Pick<GlassListProps, 'system' | 'on'>) {
   const t = useTranslations('displays');
+  const { may } = useSession();
   const live = useLive();
   return (
     <div className={classes.none} data-on={on}>
@@ -69,7 +71,9 @@ function NoDisplay({ system, on }: Pick<GlassListProps, 'system' | 'on'>) {
       <div className={classes.say}>
         <p className="shape-note">
           {t('ofSystemNone')}{' '}
-          {on === 'page' && <AppLink to={addressOf({ screen: 'displays' })}>{t('glass.pair')}</AppLink>}
+          {on === 'page' && may('edit', system) && (
+            <AppLink to={addressOf({ screen: 'displays' })}>{t('glass.pair')}</AppLink>
+          )}
         </p>
         {live && <live.ShowHere system={system} />}
       </div>

@@ -2,15 +2,15 @@ import { inBoth } from '../shape.ts';
 
 export const activity = inBoth({
   intro: [
-    'Ποιος έκανε τι και πότε, σε όλα τα συστήματα, και για όσα έχουν διαγραφεί. Από το ιστορικό κάθε αλλαγής επαναφέρετε ό,τι υπήρχε πριν.',
-    'Who did what and when, in all systems, including what has been deleted. From the history of each change you can restore what was there before.',
+    'Ποιος έκανε τι και πότε, σε όλα τα συστήματα, και για όσα έχουν διαγραφεί. Από το ιστορικό κάθε αλλαγής επαναφέρεται ό,τι υπήρχε πριν.',
+    'Who did what and when, in all systems, including what has been deleted. What was there before can be restored from the history of each change.',
   ],
   search: ['Αναζήτηση', 'Search'],
   searchHint: ['Όνομα, τωρινό ή παλιό', 'Present or former name'],
   system: ['Σύστημα', 'System'],
-  allSystems: ['Όλα τα συστήματα', 'All systems'],
+  allSystems: ['Όλα', 'All systems'],
   action: ['Ενέργεια', 'Action'],
-  allActions: ['Όλες οι ενέργειες', 'All actions'],
+  allActions: ['Όλες', 'All actions'],
   by: ['Χρήστης', 'Person'],
   everyone: ['Όλοι', 'Everyone'],
   me: ['Εσείς', 'You'],

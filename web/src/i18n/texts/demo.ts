@@ -3,8 +3,8 @@ import { inBoth } from '../shape.ts';
 export const demo = inBoth({
   title: ['Αυτό που βλέπετε είναι επίδειξη.', 'What you see is a demonstration.'],
   text: [
-    'Μια μικρή πόλη με έτοιμες προβολές, για να γνωρίσετε το εργαλείο. Αφαιρείται με μία κίνηση όταν θελήσετε να ξεκινήσετε με τα δικά σας.',
-    'A small town with ready-made presentations, to get to know the tool. You can remove it in one step when you want to begin with your own.',
+    'Μια μικρή πόλη με έτοιμες προβολές, για να γνωρίσετε το εργαλείο. Ένας διαχειριστής την αφαιρεί με μία κίνηση, όταν ξεκινήσετε με τα δικά σας.',
+    'A small town with ready-made presentations, to get to know the tool. An administrator removes it in one step when you begin with your own.',
   ],
   filling: [
     'Η επίδειξη ετοιμάζεται: {done, number} από {total, number}',

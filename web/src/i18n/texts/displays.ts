@@ -12,9 +12,9 @@ export const displays = inBoth({
     '{count, plural, one {# display} other {# displays}} · {good, plural, =0 {none OK} one {# OK} other {# OK}}',
   ],
   filterSystem: ['Σύστημα', 'System'],
-  allSystems: ['Όλα τα συστήματα', 'All systems'],
+  allSystems: ['Όλα', 'All systems'],
   filterState: ['Κατάσταση', 'Status'],
-  allStates: ['Κάθε κατάσταση', 'Any status'],
+  allStates: ['Όλες', 'Any status'],
   states: {
     green: ['Εντάξει', 'OK'],
     amber: ['Θέλουν προσοχή', 'Need attention'],
@@ -355,8 +355,8 @@ export const displayTask = inBoth({
 export const releases = inBoth({
   title: ['Εκδόσεις και επαναφορά', 'Releases and returning to one'],
   intro: [
-    'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν υπάρξει πρόβλημα, επαναφέρετε με μία κίνηση μια προηγούμενη.',
-    'Each change of what is shown makes a numbered release. If something is wrong, you return to an earlier one in one step.',
+    'Κάθε αλλαγή σε όσα προβάλλονται γίνεται μια αριθμημένη έκδοση. Αν υπάρξει πρόβλημα, μια προηγούμενη επαναφέρεται με μία κίνηση.',
+    'Each change of what is shown makes a numbered release. If something is wrong, an earlier one is brought back in one step.',
   ],
   list: ['Εκδόσεις', 'Releases'],
   number: ['Έκδοση {number}', 'Release {number}'],

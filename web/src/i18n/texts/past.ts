@@ -26,8 +26,8 @@ export const past = inBoth({
   },
   noDisplays: ['Καμία οθόνη ακόμη', 'No displays yet'],
   noDisplaysText: [
-    'Μόλις συνδέσετε μια οθόνη, θα καταγράφει τι δείχνει, και θα το βλέπετε εδώ. Ένα παράθυρο που ανοίγετε εσείς δεν καταγράφεται.',
-    'As soon as you pair a display it records what it shows, and you see it here. A window that you open yourself is not recorded.',
+    'Μόλις συνδεθεί μια οθόνη, θα καταγράφει τι δείχνει, και θα το βλέπετε εδώ. Ένα παράθυρο που ανοίγετε εσείς δεν καταγράφεται.',
+    'As soon as a display is paired it records what it shows, and you see it here. A window that you open yourself is not recorded.',
   ],
   answer: ['Τι έδειχνε η οθόνη', 'What the display was showing'],
   outcomes: {

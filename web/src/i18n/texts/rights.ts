@@ -106,7 +106,7 @@ export const rights = inBoth({
   givenWith: ['Έχει δοθεί ({paper})', 'Given ({paper})'],
   givenUntil: ['Έχει δοθεί ({paper}), έως {day}', 'Given ({paper}), until {day}'],
   filter: ['Δικαιώματα', 'Rights'],
-  any: ['Όλα τα δικαιώματα', 'Any rights'],
+  any: ['Κάθε δικαίωμα', 'Any rights'],
   csv: ['Λήψη σε CSV', 'Download as CSV'],
   address: ['Διεύθυνση', 'Address'],
   ending: ['Τα δικαιώματα λήγουν: τελευταία ημέρα {day}.', 'The rights end: the last day is {day}.'],

@@ -55,8 +55,8 @@ export const visits = inBoth({
   ],
   noDisplays: ['Καμία οθόνη αφής ακόμη', 'No touch displays yet'],
   noDisplaysText: [
-    'Επισκέψεις μετρούν μόνο οι οθόνες που αγγίζει το κοινό. Μόλις συνδέσετε μία, οι αριθμοί της θα φαίνονται εδώ. Ένα παράθυρο που ανοίγετε εσείς δεν μετριέται.',
-    'Only displays that the public touches count visits. As soon as you pair one, its figures will appear here. A window that you open yourself is not counted.',
+    'Επισκέψεις μετρούν μόνο οι οθόνες που αγγίζει το κοινό. Μόλις συνδεθεί μία, οι αριθμοί της θα φαίνονται εδώ. Ένα παράθυρο που ανοίγετε εσείς δεν μετριέται.',
+    'Only displays that the public touches count visits. As soon as one is paired, its figures will appear here. A window that you open yourself is not counted.',
   ],
   off: [
     'Η καταμέτρηση είναι κλειστή: οι οθόνες ούτε μετρούν ούτε στέλνουν.',
