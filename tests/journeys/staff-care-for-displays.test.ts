@@ -68,4 +68,11 @@ test('R-CARE-09 staff tell a display what to do, see what it says of its machine
   await display.catchUp();
   await card.getByText('Off, outside its hours').first().waitFor();
   await card.getByText('Volume 30 %: failed today', { exact: false }).waitFor();
+
+  // Not come from a display: it begins with none, and nothing can be sent.
+  await page.getByRole('button', { name: 'Display maintenance' }).click();
+  const any = page.getByRole('dialog', { name: 'Display maintenance' });
+  const chosen = any.getByRole('combobox').first().locator('option:checked');
+  await expect.poll(() => chosen.textContent()).toBe('Choose displays');
+  expect(await any.getByRole('button', { name: 'Send the instruction' }).isDisabled()).toBe(true);
 });

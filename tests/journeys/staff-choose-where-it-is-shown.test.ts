@@ -39,6 +39,13 @@ test('R-WORK-12 presentations are put in order by keyboard while somebody else d
   const named = (...all: number[]) => all.map((index) => `${titles[index]} (en)`);
   await expect.poll(order).toEqual(named(0, 1, 2, 3));
   expect(await findings(page)).toEqual([]);
+  // A handle is spoken of only where there is one.
+  const byHandle = page.getByText('Drag a presentation by its handle', { exact: false });
+  await byHandle.waitFor();
+  await page.getByRole('radio', { name: 'Table', exact: true }).check();
+  await page.getByText('Change it from the menu of a presentation.', { exact: false }).waitFor();
+  expect(await byHandle.count()).toBe(0);
+  await page.getByRole('radio', { name: 'Cards', exact: true }).check();
 
   // Somebody else puts the last before the first, which is seen here by itself.
   await api.call(endpoints.movePresentation, {
