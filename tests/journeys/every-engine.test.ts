@@ -112,6 +112,17 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
     await save();
   });
 
+  step('R-ANY-14 a reload without a server says so, and the page comes back with it', async () => {
+    const isReady = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/'))?.active));
+    await until(isReady, 'it is kept what says so');
+    await gated.gate.cut();
+    await page.reload();
+    await page.seen('Δεν υπάρχει σύνδεση με τον διακομιστή', 'h1');
+    await gated.gate.restore();
+    await page.seen('Puzzle view', 'h1');
+  });
+
   step('a display is taken in, plays, and plays on after a reload without a server', async () => {
     const { show, back } = await page.openWindow();
     await at('/display/');

@@ -1,5 +1,6 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
 import { keptWindow, page, url } from './support/browser.ts';
 import { aSlideshow, uploadImages } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
@@ -52,6 +53,18 @@ test('R-ANY-04 under a browser’s translation the save bar tells how it stands'
     .waitFor();
   expect(await state().last().innerText()).not.toContain('Unsaved');
   expect(faults).toEqual([]);
+});
+
+test('R-ANY-14 a reload without a connection says so in both languages, and the page comes back with it', async () => {
+  await openAs(page, 'admin', editor);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' }).waitFor();
+  await page.getByRole('heading', { name: 'There is no connection to the server' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await title().waitFor();
 });
 
 test('R-ANY-09 what somebody has changed in another tab is called their own', async () => {

@@ -54,8 +54,12 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
     if (session === 'failed') return root.fail('identity');
     if (session === 'refused') return root.fail('refused');
     root.render(<App registry={registry} />);
+    if (import.meta.env.PROD) setTimeout(keepOfflinePage, 3_000);
   } catch (error) {
     console.error(error);
     root.fail('configuration');
   }
 }
+
+/** R-ANY-14: not before the first page stands, and never its concern. */
+const keepOfflinePage = () => navigator.serviceWorker?.register('/worker.js').catch(() => {});
