@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { launchBrowser, url, type Visit, visit } from './support/browser.ts';
 import { goTo, openAs } from './support/staff.ts';
+import { cutByTextSpacing } from './support/text-spacing.ts';
 
 const html = { headers: { accept: 'text/html' } };
 
@@ -71,7 +72,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode }) => {
   const pages = paths(':id').filter(({ screen }) => screen !== 'login');
 
   test.each(pages)(
-    'R-SHELL-02 R-SHELL-05 $path has a title, a heading, its layout and nothing that axe finds',
+    'R-SHELL-02 R-SHELL-05 R-ANY-15 $path has a title, a heading, its layout, nothing that axe finds, and cuts no wider text',
     async ({ path, screen, system }) => {
       const at = path.replace(':id', id);
       // The address changes before the page does: only a heading that was not there before is the new page's.
@@ -99,6 +100,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode }) => {
       await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
       await expect.poll(() => page.locator('footer img').count()).toBe(3);
       expect(await findings(page)).toEqual([]);
+      expect(await cutByTextSpacing(page)).toEqual([]);
     },
   );
 

@@ -49,7 +49,7 @@ export function Checklist({ id, about, title, ready, isLoading, lines }: Checkli
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
-            <span className={classes.words}>{words}</span>
+            <span>{words}</span>
             <Icon name={opened ? 'chevron-down' : 'chevron-up'} size={18} />
           </button>
         ) : (
