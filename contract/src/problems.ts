@@ -114,6 +114,7 @@ export const fieldCodes = [
   'field.unknown',
   'field.too-few',
   'field.rights-missing',
+  'event.point-gone',
   'display.code-unknown',
   'wall.twice',
   'wall.other-system',

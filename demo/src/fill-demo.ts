@@ -18,6 +18,7 @@ import { type DemoImage, type DemoVideo, type ImageName, images, type VideoName,
 import { dishes, products, recipes } from './library.ts';
 import { presentations } from './presentations.ts';
 import { toContent, toDish, toProduct, toRecipe } from './to-content.ts';
+import { announcements, events, type TownPoint, toAnnouncement, toEvent } from './town.ts';
 
 type Parts = {
   db: Kysely<Tables>;
@@ -41,6 +42,8 @@ const total =
   nameKeys(recipes).length +
   nameKeys(dishes).length +
   nameKeys(products).length +
+  announcements.length +
+  events.length +
   systemIds.reduce((sum, system) => sum + presentations[system].length, 0);
 
 /** Goes in through the same use cases as everything that staff make, and is marked so that it can go out again whole. */
@@ -110,21 +113,27 @@ export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...part
   const recipeIds = await addItems('recipe', recipes, (one) => toRecipe(one, found));
   const known = { ...found, products: productIds, dishes: dishIds, recipes: recipeIds, publicUrl };
 
+  for (const one of announcements) await addItem('announcement', toAnnouncement(one, found));
+
+  const points = new Map<string, TownPoint>();
   const writer = createPresentationWriter({ db, registry, checkLink: api.checkLink });
   for (const system of systemIds)
     for (const one of presentations[system]) {
       const id = randomUUID();
       await demoStore.mark(db, 'presentation', id);
+      const content = toContent(one, known);
+      for (const entry of content.entries)
+        if (entry.kind === 'point-title') points.set(entry.title.en, { presentation: id, entry: entry.id });
       await writer.create({
-        system,
-        id,
-        content: toContent(one, known),
+        ...{ system, id, content },
         active: true,
         by,
         acknowledged: null,
       });
       await step();
     }
+  // At points of presentations, which have to be there.
+  for (const one of events) await addItem('event', toEvent(one, { ...found, points, now: Date.now() }));
   await demoStore.setState(db, 'present', { done: total, total });
 }
 

@@ -21,6 +21,8 @@ export type DemoPresentation = Partial<Pick<PresentationContent, 'seconds' | 'sh
   categories?: readonly { title: Bilingual; images: readonly ImageName[] }[];
   map?: ImageName;
   points?: readonly DemoPoint[];
+  /** After how many images or videos the town’s announcements and events have room. */
+  room?: number;
   table?: Pick<TableView, 'layout' | 'sides' | 'background'>;
   recipes?: readonly RecipeName[];
   dishes?: readonly DishName[];
@@ -43,6 +45,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       title: { el: 'Το λιμάνι, από το χάραμα ως τη νύχτα', en: 'The harbour, from dawn to night' },
       images: ['harbour-morning', 'harbour-noon', 'harbour-dusk', 'harbour-night', 'boat'],
       seconds: 15,
+      room: 3,
     },
     {
       title: { el: 'Στα μονοπάτια της ελιάς', en: 'On the paths of the olive' },
@@ -63,6 +66,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
     {
       title: { el: 'Μια μέρα στη θάλασσα', en: 'A day at sea' },
       videos: ['harbour-video', 'islands-video'],
+      room: 2,
     },
     {
       title: { el: 'Ο τόπος αλλάζει φως', en: 'The light changes' },
@@ -77,6 +81,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
   system3: [
     {
       title: { el: 'Η πόλη μας με μια ματιά', en: 'Our town at a glance' },
+      room: 1,
       categories: [
         {
           title: { el: 'Θάλασσα', en: 'The sea' },
@@ -119,6 +124,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
   system4: [
     {
       title: { el: 'Περίπατος στην παλιά πόλη', en: 'A walk through the old town' },
+      room: 1,
       map: 'map-walk',
       images: ['harbour-noon', 'chapel'],
       points: [

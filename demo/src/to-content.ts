@@ -68,6 +68,7 @@ export function toContent(one: DemoPresentation, known: Known): PresentationCont
     seconds: one.seconds ?? null,
     shuffle: one.shuffle ?? false,
     tags: one.tags ?? [],
+    room: one.room ? { announcements: true, events: true, after: one.room } : null,
     entries,
     map: map?.id ?? null,
     cover: images[0]?.id ?? null,

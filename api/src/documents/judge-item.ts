@@ -12,7 +12,7 @@ import type { LibraryKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import { tooFew } from '@psifida/contract/registry/check';
-import { isSeen, type Known, type Wanted } from './read-facts.ts';
+import { isSeen, type Known, pointKey, type Wanted } from './read-facts.ts';
 
 /** How much of each part there is, and what is missing because of it. */
 export type ItemVerdict = { standing: Partial<Record<ItemPart, number>>; missing: ItemStanding[] };
@@ -29,13 +29,19 @@ type Judged = {
 export const wantedByItems = (contents: readonly ItemContent[]): Wanted => ({
   media: contents.flatMap(mediaOfItem),
   items: contents.flatMap((content) => ('products' in content ? content.products : [])),
+  points: contents.flatMap((content) => ('point' in content ? (content.point ?? []) : [])),
 });
 
 /** As for a presentation: what cannot be is refused at its field, what an active item lacks with the counts. */
 export function judgeItem(known: Known, judged: Judged): ItemVerdict {
   const { kind, content, active, lacksRights = () => false, at = [] } = judged;
   const issues = [...contradictionsOfItem(content), ...unknownParts(content, known)];
-  if (active) issues.push(...unfinishedTexts(content), ...partsWithoutRights(content, lacksRights));
+  if (active)
+    issues.push(
+      ...unfinishedTexts(content),
+      ...partsWithoutRights(content, lacksRights),
+      ...gonePoint(content, known),
+    );
   if (issues.length)
     throw new Problem(
       'input.invalid',
@@ -47,6 +53,11 @@ export function judgeItem(known: Known, judged: Judged): ItemVerdict {
   if (active && missing.length) throw new Problem('item.incomplete', { missing });
   return { standing: Object.fromEntries(stands.map(({ part, have }) => [part, have])), missing };
 }
+
+const gonePoint = (content: ItemContent, { points }: Known): FieldIssue[] =>
+  'point' in content && content.point && !points.has(pointKey(content.point))
+    ? [{ path: ['point'], code: 'event.point-gone' }]
+    : [];
 
 const partsWithoutRights = ({ image, media, audio }: ItemContent, lacksRights: (id: string) => boolean) => {
   const places = [

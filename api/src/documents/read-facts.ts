@@ -1,3 +1,4 @@
+import type { EventContent } from '@psifida/contract/content/event';
 import type { MediaKind } from '@psifida/contract/content/media';
 import {
   itemOf,
@@ -16,7 +17,12 @@ import type { Tables } from '../db/tables.ts';
 export type Known = {
   media: ReadonlyMap<string, Size & { kind: MediaKind; isStated: boolean }>;
   items: ReadonlyMap<string, { kind: LibraryKind; active: boolean; image: string | null }>;
+  /** By `pointKey`. */
+  points: ReadonlySet<string>;
 };
+
+type Point = NonNullable<EventContent['point']>;
+export const pointKey = ({ presentation, entry }: Point): string => `${presentation} ${entry}`;
 
 /** An audio file has nothing to show where an image or video is asked for. */
 export const isSeen = (known: Known['media'], id: string): boolean =>
@@ -28,15 +34,18 @@ export const withoutRights =
   (id: string): boolean =>
     areRequired && known.get(id)?.isStated === false && !shown.includes(id);
 
-export type Wanted = { media: readonly string[]; items: readonly string[] };
+export type Wanted = { media: readonly string[]; items: readonly string[]; points?: readonly Point[] };
 
 export const wantedBy = (contents: readonly PresentationContent[]): Wanted => ({
   media: contents.flatMap(mediaOfContent),
   items: contents.flatMap(({ entries }) => entries.flatMap((entry) => itemOf(entry)?.id ?? [])),
 });
 
-/** In two questions, however much is asked for. */
-export async function readFacts(tx: Transaction<Tables>, { media, items }: Wanted): Promise<Known> {
+/** In three questions, however much is asked for. */
+export async function readFacts(
+  tx: Transaction<Tables>,
+  { media, items, points = [] }: Wanted,
+): Promise<Known> {
   const assets = media.length
     ? await tx
         .selectFrom('media_asset')
@@ -52,7 +61,18 @@ export async function readFacts(tx: Transaction<Tables>, { media, items }: Wante
         .where('id', '=', anyOf(items))
         .execute()
     : [];
+  const found = points.length
+    ? await tx
+        .selectFrom('presentation')
+        .select([
+          'id as presentation',
+          sql<string>`jsonb_path_query(entries, '$[*] ? (@.kind == "point-title").id') #>> '{}'`.as('entry'),
+        ])
+        .where('id', '=', anyOf(points.map(({ presentation }) => presentation)))
+        .execute()
+    : [];
   return {
+    points: new Set(found.map(pointKey)),
     media: new Map(
       assets.map(({ id, rights, ...rest }) => [id, { ...rest, isStated: isStated(rights ?? noRights) }]),
     ),

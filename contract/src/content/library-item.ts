@@ -29,6 +29,7 @@ import {
 import { itemBase, itemBaseFields, itemLimits } from './item-base.ts';
 import { kept } from './presentation.ts';
 import { scheduleFaults } from './schedule-faults.ts';
+import { type TownPlan, townPlan } from './town-plan.ts';
 import { uuid } from './uuid.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
@@ -266,8 +267,17 @@ export const listedItem = itemSummary.extend({
   holds: z.array(z.object({ part: z.enum(countedParts), count: z.int() })),
   /** How many of its texts are to be checked in their two languages. */
   doubts: z.int(),
+  /** Of an announcement or an event. */
+  plan: townPlan.optional(),
 });
 export type ListedItem = z.infer<typeof listedItem>;
+
+export function planOfItem(content: ItemContent): TownPlan | undefined {
+  if ('pressing' in content) return { schedule: content.schedule, tags: content.tags };
+  if (!('repeats' in content)) return undefined;
+  const { begin, end, wholeDay, repeats, except, tags } = content;
+  return { begin, end, wholeDay, repeats, except, tags };
+}
 
 export const holdsOfItem = (content: ItemContent): ListedItem['holds'] =>
   countedParts.flatMap((part) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { townKinds } from '../kinds.ts';
 import type { Missing } from '../registry/check.ts';
 import { systemId } from '../registry/systems.ts';
 import type { PresentationSummary } from './presentation.ts';
@@ -14,6 +15,8 @@ const audience = z.object({
   tags: z.array(z.string()),
   state: z.enum(audienceStates),
   displays: z.int(),
+  /** For what of the town a presentation that is due there gives room; left out: for nothing. */
+  room: z.array(z.enum(townKinds)).optional(),
 });
 
 /** The displays of a system at one instant. */
@@ -22,7 +25,7 @@ export const systemAudience = z.object({
   /** Its releases go to one display first. */
   first: z.boolean(),
   audiences: z.array(audience),
-  /** By its id, on how many displays a presentation is due in the release that they reported. */
+  /** By its id, on how many displays a presentation, announcement or event is due in the release that they reported. */
   shown: z.record(uuid, z.object({ on: z.int(), off: z.int() })),
   /** By its id, how many of its files may no longer be shown, and whether with them nothing of it is. */
   ended: z.record(uuid, z.object({ files: z.int(), gone: z.boolean() })).optional(),

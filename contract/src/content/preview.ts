@@ -20,6 +20,8 @@ export const previewMessage = asRead(
     panel,
     /** Of the display that it is seen on. */
     youAreHere: youAreHere.optional(),
+    /** The instant at which it is seen, where that is not the present. */
+    at: z.number().optional(),
     /** The presentation to show first. */
     presentation: uuid.nullable(),
   }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
 import { importIssue } from '../content/import-issue.ts';
 import { dishUse, itemContents, itemUse, libraryItem, listedItem } from '../content/library-item.ts';
 import { revisionBase, revisionSummary } from '../content/presentation.ts';
 import { uuid } from '../content/uuid.ts';
 import { libraryKinds } from '../kinds.ts';
+import { systemId } from '../registry/systems.ts';
 import { acknowledged, knowingProblems } from './acknowledged.ts';
 import { endpoint } from './endpoint.ts';
 import { manyAnswer, selection, which, whichDone } from './many.ts';
@@ -49,6 +51,22 @@ export const findItem = endpoint.view('GET /library/:kind/:id', {
   summary: 'One of a kind, with where it is used',
   response: libraryItem,
   problems: ['item.not-found'],
+});
+
+const townPlace = z.object({
+  presentation: uuid,
+  entry: uuid,
+  system: systemId,
+  title: bilingual,
+  /** What its presentation is called. */
+  of: bilingual,
+});
+export type TownPlace = z.infer<typeof townPlace>;
+
+export const listPoints = endpoint.view('GET /points', {
+  machines: ['events'],
+  summary: 'The town’s points of interest, at which events take place, in the order of their presentations',
+  response: z.object({ items: z.array(townPlace) }),
 });
 
 export const createItem = endpoint.edit('POST /library/:kind', {

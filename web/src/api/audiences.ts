@@ -1,4 +1,5 @@
 import { changeOnGlass, type Judged, statusOf } from '@psifida/contract/content/presentation-status';
+import { type JudgedTown, statusOfTown } from '@psifida/contract/content/town-status';
 import { readAudiences } from '@psifida/contract/endpoints/displays';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -22,4 +23,12 @@ export function useAudience(system: SystemId | null) {
     statusOf: (presentation: Judged) => statusOf(presentation, audience, now),
     changeOnGlass: (before: Judged | null, after: Judged) => changeOnGlass(before, after, { audience, now }),
   };
+}
+
+/** Of an announcement or an event, over all systems. */
+export function useTownAudience() {
+  const { data } = useQuery(audiencesQuery);
+  if (!data) return null;
+  const now = Date.parse(data.at);
+  return { now, statusOf: (item: JudgedTown) => statusOfTown(item, data.systems, now) };
 }

@@ -17,8 +17,14 @@ export const itemTexts = madeOnce((locale) => {
 
   const lacking = (need: ItemStanding): string => exactly(need, need.atLeast - need.have);
 
+  const missingOf = (missing: readonly ItemStanding[]) => ({
+    total: missing.reduce((sum, { atLeast, have }) => sum + atLeast - have, 0),
+    things: list(locale, missing.map(lacking)),
+  });
+
   return {
     exactly,
+    missing: missingOf,
     lacking,
     hint: (need: ItemNeed): string => t('hints.atLeast', { things: exactly(need) }),
     /** '1 of 2 ingredients, in both languages'; beyond the minimum only what is there counts. */
@@ -28,11 +34,7 @@ export const itemTexts = madeOnce((locale) => {
         : t('hints.have', { have: String(need.have), things: exactly(need) }),
     /** 'Draft: 1 image of 1920x1080 or larger missing' */
     draft: (kind: LibraryKind, missing: readonly ItemStanding[]): string =>
-      t('library.states.draftMissing', {
-        kind,
-        total: missing.reduce((sum, { atLeast, have }) => sum + atLeast - have, 0),
-        things: list(locale, missing.map(lacking)),
-      }),
+      t('library.states.draftMissing', { kind, ...missingOf(missing) }),
   };
 });
 

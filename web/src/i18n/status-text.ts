@@ -1,8 +1,11 @@
 import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import type { GlassChange, PresentationStatus } from '@psifida/contract/content/presentation-status';
+import type { TownStatus } from '@psifida/contract/content/town-status';
 import type { takesOffParams } from '@psifida/contract/endpoints/acknowledged';
+import type { TownKind } from '@psifida/contract/kinds';
 import type { z } from 'zod';
 import { regions, timeZone } from './catalogues.ts';
+import { itemTexts } from './item-texts.ts';
 import { dateFormat, madeOnce, translatorOf } from './made-once.ts';
 import { list, requirementTexts } from './requirement-texts.ts';
 import { daysBetween } from './when.ts';
@@ -40,6 +43,27 @@ export const statusTexts = madeOnce((locale) => {
   const change = ({ is, displays, until }: GlassChange, now: number): string =>
     t(`status.${is}`, { count: displays, ...untilText(until, now) });
 
+  const status = (one: PresentationStatus, now: number): string => {
+    switch (one.is) {
+      case 'draft':
+        return requirementTexts(locale).draft(one.missing);
+      case 'lacking':
+        return requirementTexts(locale).draft(one.missing, 'status.lacking');
+      case 'untagged':
+        return t('status.untagged', { count: one.tags.length, tags: list(locale, one.tags) });
+      case 'comes':
+        return t(one.again ? 'status.back' : 'status.starts', moment(one.at, now));
+      case 'on':
+        return t('status.on', { count: one.displays, silent: one.silent, ended: one.ended });
+      case 'still':
+      case 'off':
+      case 'silent':
+        return t(`status.${one.is}`, { count: one.displays });
+      default:
+        return t(`status.${one.is}`);
+    }
+  };
+
   return {
     change,
     /** What is asked before something leaves displays that show it: 'This takes it off 2 displays until 25 March' */
@@ -61,25 +85,27 @@ export const statusTexts = madeOnce((locale) => {
       };
     },
     /** The one sentence about where a presentation is now. */
-    status: (status: PresentationStatus, now: number): string => {
-      switch (status.is) {
+    status,
+    /** And about where an announcement or an event is. */
+    townStatus: (kind: TownKind, one: TownStatus, now: number): string => {
+      switch (one.is) {
         case 'draft':
-          return requirementTexts(locale).draft(status.missing);
+          return itemTexts(locale).draft(kind, one.missing);
         case 'lacking':
-          return requirementTexts(locale).draft(status.missing, 'status.lacking');
-        case 'untagged':
-          return t('status.untagged', { count: status.tags.length, tags: list(locale, status.tags) });
+          return t('status.lacking', itemTexts(locale).missing(one.missing));
         case 'comes':
-          return t(status.again ? 'status.back' : 'status.starts', moment(status.at, now));
-        case 'on':
-          return t('status.on', { count: status.displays, silent: status.silent, ended: status.ended });
-        case 'still':
-        case 'off':
-        case 'silent':
-          return t(`status.${status.is}`, { count: status.displays });
+          return one.event ? t('status.announced', moment(one.at, now)) : status(one, now);
+        case 'roomless':
+        case 'over':
+          return t(`status.${one.is}`);
         default:
-          return t(`status.${status.is}`);
+          return status(one, now);
       }
     },
   };
 });
+
+const restful = ['off', 'inactive', 'ended', 'over', 'comes'];
+
+export const statusTone = ({ is }: PresentationStatus | TownStatus): 'good' | 'quiet' | 'wait' =>
+  is === 'on' ? 'good' : restful.includes(is) ? 'quiet' : 'wait';

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
+import { planOfItem } from '@psifida/contract/content/library-item';
 import { addressOfItem, ownerOf } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { ItemEditor } from '../features/library/editor/item-editor.tsx';
 import type { ItemEditor as Editor } from '../features/library/editor/use-item-editor.ts';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
-import { ItemState } from '../features/library/item-state.tsx';
+import { ItemState, TownSentence } from '../features/library/item-state.tsx';
 import { itemQuery } from '../features/library/library-queries.ts';
 import { useDuplicateItem } from '../features/library/use-copy-item.ts';
 import { useSession } from '../session/session.ts';
@@ -121,7 +122,11 @@ function ItemHeader({ editor, onSave }: { editor: Editor; onSave: (active: boole
         compact
         title={saved.title[locale]}
         second={{ text: saved.title[other], lang: other }}
-        badge={<ItemState item={saved} />}
+        badge={
+          <>
+            <ItemState item={saved} /> <TownSentence item={{ ...saved, plan: planOfItem(saved.content) }} />
+          </>
+        }
         action={
           <>
             <EditorTools editor={editor} />

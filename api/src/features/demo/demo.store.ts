@@ -1,4 +1,5 @@
 import type { Demo, DemoState } from '@psifida/contract/endpoints/demo';
+import { libraryKinds } from '@psifida/contract/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { emptyBin } from '../../db/empty-bin.ts';
 import type { DemoPartKind, Tables } from '../../db/tables.ts';
@@ -52,7 +53,7 @@ const isTakenOver = (id: string) => sql`exists (
 export async function removeParts(tx: Transaction<Tables>): Promise<void> {
   await sql`delete from presentation where id in (${ofDemo('presentation')})
     and not ${isTakenOver('presentation.id')}`.execute(tx);
-  for (const kind of ['recipe', 'dish', 'product'])
+  for (const kind of libraryKinds)
     await sql`
       delete from library_item where kind = ${kind} and id in (${ofDemo('item')})
         and not ${isTakenOver('library_item.id')}

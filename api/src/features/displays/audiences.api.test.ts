@@ -1,13 +1,17 @@
+import { listedItem } from '@psifida/contract/content/library-item';
 import { statusOf } from '@psifida/contract/content/presentation-status';
+import { type JudgedTown, statusOfTown } from '@psifida/contract/content/town-status';
 import { readAudiences } from '@psifida/contract/endpoints/displays';
+import { isTownKind } from '@psifida/contract/kinds';
 import { expect, test } from 'vitest';
+import { itemContent } from '../../testing/builders.ts';
 import { aDisplay, aShownPresentation, reportAllIsWell } from '../../testing/display-steps.ts';
 import { emptyBeforeEach, ownApi } from '../../testing/open-test-api.ts';
 import { addressOf, saveContent } from '../../testing/presentation-steps.ts';
 
 let passed = 0;
 const api = ownApi({ now: () => Date.now() + passed });
-emptyBeforeEach(api, 'display', 'presentation', 'activity');
+emptyBeforeEach(api, 'display', 'presentation', 'library_item', 'activity');
 
 const read = async () => {
   const { at, systems } = readAudiences.response.parse(await api.read('/displays/audiences'));
@@ -85,4 +89,37 @@ test('where no display answers, nobody is asked', async () => {
   await aDisplay(api);
   const done = await api.post(`${addressOf(shown)}/deactivate`, { version: shown.version });
   expect(done.statusCode).toBe(200);
+});
+
+const judged = (listed: unknown): JudgedTown => {
+  const { id, kind, active, missing, plan } = listedItem.parse(listed);
+  if (!isTownKind(kind) || !plan) throw new Error(`no plan of ${kind}`);
+  return { id, kind, active, missing, plan };
+};
+
+test('R-TOWN-07 an announcement is on the displays that hold it where a presentation that is due gives it room', async () => {
+  const content = await itemContent(api.db, 'announcement');
+  const made = (await api.post('/library/announcement', { active: true, content })).json();
+  const read = async () => {
+    const [one] = (await api.read('/library/announcement')).items;
+    const { at, systems } = readAudiences.response.parse(await api.read('/displays/audiences'));
+    return statusOfTown(judged(one), systems, Date.parse(at));
+  };
+  expect(await read()).toEqual({ is: 'unpaired' });
+  const shown = await aShownPresentation(api);
+  const { token } = await aDisplay(api);
+  await reportAllIsWell(api, token);
+  expect(await read()).toEqual({ is: 'roomless' });
+
+  const room = { announcements: true, events: false, after: 2 };
+  expect((await saveContent(api, shown, { room })).statusCode).toBe(200);
+  expect((await read()).is).toBe('roomless');
+  await reportAllIsWell(api, token);
+  expect(await read()).toEqual({ is: 'on', displays: 1, silent: 0, ended: 0 });
+
+  const body = { version: made.version, active: false, content: made.content };
+  await api.put(`/library/announcement/${made.id}`, body);
+  expect(await read()).toEqual({ is: 'still', displays: 1 });
+  await reportAllIsWell(api, token);
+  expect(await read()).toEqual({ is: 'inactive' });
 });

@@ -2,6 +2,8 @@ import type { Display } from '@psifida/contract/content/display';
 import type { Timed } from '@psifida/contract/content/on-glass';
 import type { SystemAudience } from '@psifida/contract/content/presentation-status';
 import { isScheduled, nextTurn } from '@psifida/contract/content/schedule';
+import { isMeantFor } from '@psifida/contract/content/tags';
+import { saidWhile } from '@psifida/contract/content/town-plan';
 import type { readAudiences as audiences, readGlass as endpoint } from '@psifida/contract/endpoints/displays';
 import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import { Problem } from '@psifida/contract/problem';
@@ -12,6 +14,7 @@ import type { Tables } from '../../db/tables.ts';
 import { expectedFor, listAlike, readTimed } from '../../releases/expected.ts';
 import { listTrials } from '../../releases/first-display.store.ts';
 import { findCurrent } from '../../releases/releases.store.ts';
+import { readSaid } from '../../releases/said.ts';
 import type { DisplayDeps } from './deps.ts';
 import * as store from './displays.store.ts';
 import * as standing from './standing.ts';
@@ -86,10 +89,17 @@ export async function readAudiences({
   );
   for (const { system, tags, state, displays, release } of alike) {
     const { audiences, shown } = systems.find((one) => one.system === system) as SystemAudience;
-    audiences.push({ tags, state, displays });
-    if (!release || state === 'silent') continue;
-    const { due } = expectedFor(await readTimed(db, { system, ...release }), tags, at);
-    for (const id of due.presentations) {
+    const timed = release ? await readTimed(db, { system, ...release }) : [];
+    const { due } = expectedFor(timed, tags, at);
+    const said = release && (await readSaid(db, { system, ...release }));
+    const room = said?.roomIn(due.presentations) ?? [];
+    audiences.push({ tags, state, displays, ...(room.length && { room }) });
+    if (state === 'silent') continue;
+    const town = said?.items.filter(
+      ({ kind, plan }) =>
+        room.includes(kind) && isMeantFor(plan.tags, tags) && isScheduled(saidWhile(plan, at), at),
+    );
+    for (const id of [...due.presentations, ...(town ?? []).map((one) => one.id)]) {
       shown[id] ??= { on: 0, off: 0 };
       shown[id][state] += displays;
     }

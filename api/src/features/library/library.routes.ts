@@ -1,5 +1,6 @@
-import { holdsOfItem } from '@psifida/contract/content/library-item';
+import { holdsOfItem, planOfItem } from '@psifida/contract/content/library-item';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Answer } from '@psifida/contract/endpoints/endpoint';
 import type { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import { isTownKind, type LibraryKind, type UsedKind } from '@psifida/contract/kinds';
 import { Problem } from '@psifida/contract/problem';
@@ -30,6 +31,7 @@ export const libraryRoutes = ({ bind, ...deps }: Deps & { bind: Bind }) => {
   bind(endpoints.changeItems, ({ params, query, body, caller }) =>
     changeItems(deps, { ...params, wish: body, by: caller, acknowledged: query }),
   );
+  bind(endpoints.listPoints, () => listPoints(deps.db));
   bind(endpoints.findItem, ({ params }) => findItem(deps.db, params));
   bind(endpoints.createItem, ({ params, body, caller }) =>
     createItem(deps, { ...params, ...body, by: caller }),
@@ -60,6 +62,26 @@ function exchanged({ kind }: { kind: LibraryKind }): { kind: UsedKind } {
   return { kind };
 }
 
+async function listPoints(db: Kysely<Tables>): Promise<Answer<typeof endpoints.listPoints>> {
+  const rows = await db
+    .selectFrom('presentation')
+    .select(['id', 'system', 'title_el', 'title_en', 'entries'])
+    .where(sql<boolean>`entries @> '[{"kind": "point-title"}]'`)
+    .orderBy('system')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return {
+    items: rows.flatMap(({ id, system, title_el: el, title_en: en, entries }) =>
+      entries.flatMap((one) =>
+        one.kind === 'point-title'
+          ? [{ presentation: id, entry: one.id, system, title: one.title, of: { el, en } }]
+          : [],
+      ),
+    ),
+  };
+}
+
 type Filter = {
   kind: LibraryKind;
   search?: string;
@@ -70,7 +92,12 @@ type Ordered = Filter & { order: (typeof itemOrders)[number]; reversed?: 'true' 
 
 const listItems = ({ db }: { db: Kysely<Tables> }, wanted: Ordered & { after?: string; limit: number }) =>
   readPage(filtered(db, wanted), wanted, (rows) =>
-    rows.map((row) => ({ ...toSummary(row), holds: holdsOfItem(row.content), doubts: row.doubts })),
+    rows.map((row) => ({
+      ...toSummary(row),
+      holds: holdsOfItem(row.content),
+      doubts: row.doubts,
+      plan: planOfItem(row.content),
+    })),
   );
 
 const selectItems = ({ db }: { db: Kysely<Tables> }, wanted: Ordered) =>

@@ -124,6 +124,21 @@ test('R-TOWN-04 an event that ends before it begins, or begins on no day, is ref
   expect(await at({ repeats })).toMatchObject([{ path: ['content', 'repeats', 'until'] }]);
 });
 
+test('R-TOWN-04 the points at which an event can be are listed, and one that is gone is refused at its field', async () => {
+  const totem = await aShownPresentation(api, 'system4');
+  const { items } = await api.read('/points');
+  expect(items).toMatchObject([{ presentation: totem.id, system: 'system4', of: totem.title }]);
+  const [{ presentation, entry }] = items;
+  const at = async (point: { presentation: string; entry: string }, active: boolean) =>
+    api.post('/library/event', { active, content: await itemContent(api.db, 'event', { point }) });
+  expect((await at({ presentation, entry }, true)).statusCode).toBe(201);
+  const gone = { presentation, entry: totem.id };
+  expect((await at(gone, true)).json()).toMatchObject({
+    issues: [{ path: ['content', 'point'], code: 'event.point-gone' }],
+  });
+  expect((await at(gone, false)).statusCode).toBe(201);
+});
+
 test('R-TOWN-01 neither kind is in a file of the import or export', async () => {
   expect((await api.call('GET', '/library/announcement/export?format=json')).statusCode).toBe(404);
 });

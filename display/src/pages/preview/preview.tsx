@@ -6,7 +6,7 @@ import {
   previewPointing,
   previewReady,
 } from '@psifida/contract/content/preview';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createNotices } from '../../device/notices.ts';
 import { PointingContext } from '../../scenes/common/places.ts';
 import { beginningWith } from '../../scenes/common/time/rounds.ts';
@@ -37,6 +37,9 @@ export function Preview() {
     () => createNotices({ manifest: message?.manifest ?? {}, tags: null, trusted: true }),
     [message],
   );
+  const at = message?.at;
+  // Read anew each time: whoever looks at the player may set the clock.
+  const now = useCallback(() => at ?? Date.now(), [at]);
   const glass = useRef<HTMLDivElement>(null);
   const [aims, setAims] = useState(false);
   const pointing = useMemo(() => ({ show, still: aims }), [show, aims]);
@@ -63,9 +66,6 @@ export function Preview() {
     </PointingContext>
   );
 }
-
-/** Called anew each time: whoever looks at the player may set the clock. */
-const now = () => Date.now();
 
 type Options = { side: number; count: number };
 

@@ -3,7 +3,7 @@ import type { SeenInRow } from '@psifida/contract/content/field-place';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import { useEffect, useMemo, useRef } from 'react';
-import { Board } from '../common/board/board.tsx';
+import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
 import { useMarks } from '../common/places.ts';
@@ -31,6 +31,7 @@ export default function Slideshow() {
   useEffect(() => {
     if (wall && slot) tellChange(wall, slot.key, slot.from);
   }, [wall, slot]);
+  if (!slides.length) return <BoardAlone />;
   return (
     <div className={styles.slideshow}>
       {layers.map(({ turn, item: { presentation, entry, media, ms, slot: own, board, key } }) =>

@@ -8,6 +8,7 @@ import { useNotices } from '../common/board/use-notices.ts';
 import { whenOf } from '../common/board/when-of.ts';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { HomeCode, homeCodeTexts } from '../common/controls/home-code.tsx';
+import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './event-list.module.css';
@@ -64,6 +65,7 @@ type EventListProps = Taking & {
 
 function EventList({ title, events, withText = false, onTake }: EventListProps) {
   const { language, now } = useScene();
+  const marks = useMarks();
   const day = dateAt(now());
   if (!events.length) return null;
   return (
@@ -77,7 +79,7 @@ function EventList({ title, events, withText = false, onTake }: EventListProps) 
           return (
             <li className={styles.event} key={`${event.id} ${event.begin}`}>
               <div>
-                <p className={styles.when}>
+                <p className={styles.when} {...marks.own('event', event.id, 'begin')}>
                   {[
                     withText && event.begin.slice(0, 10) <= day && totemTexts[language].eventsToday,
                     whenOf(event, language, day),
@@ -87,17 +89,17 @@ function EventList({ title, events, withText = false, onTake }: EventListProps) 
                     .join(' · ')}
                 </p>
                 {name && (
-                  <h3 className={styles.title} lang={name.lang}>
+                  <h3 className={styles.title} lang={name.lang} {...marks.own('event', event.id, 'title')}>
                     {withHyphens(name.words, name.lang)}
                   </h3>
                 )}
                 {place && (
-                  <p className={styles.words} lang={place.lang}>
+                  <p className={styles.words} lang={place.lang} {...marks.own('event', event.id, 'place')}>
                     {withHyphens(place.words, place.lang)}
                   </p>
                 )}
                 {text && (
-                  <p className={styles.words} lang={text.lang}>
+                  <p className={styles.words} lang={text.lang} {...marks.own('event', event.id, 'text')}>
                     {withHyphens(text.words, text.lang)}
                   </p>
                 )}

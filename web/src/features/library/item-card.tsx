@@ -62,9 +62,11 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
     >
       <ChangeWaits document={id} />
       <PresentInList document={id} />
-      <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
-        <ItemContents item={item} />
-      </Box>
+      {!item.plan && (
+        <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
+          <ItemContents item={item} />
+        </Box>
+      )}
       <DoubtMark count={item.doubts} />
       {mayEdit && <ActiveSwitch item={item} lastOf={lastOf} />}
     </ImageCard>
@@ -120,12 +122,12 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
 }
 
 /** '6 ingredients · 4 steps · in 3 presentations' */
-export function ItemContents({ item: { holds, uses } }: { item: ListedItem }) {
+export function ItemContents({ item: { holds, uses, plan } }: { item: ListedItem }) {
   const t = useTranslations();
   const parts = holds.filter(({ count }) => count > 0);
   return [
     ...parts.map(({ part, count }) => t(`lists.parts.${part}`, { count })),
-    t('library.uses', { count: uses }),
+    ...(plan ? [] : [t('library.uses', { count: uses })]),
   ].join(' · ');
 }
 

@@ -204,7 +204,7 @@ function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) 
           <ItemState item={item} /> <ChangeWaits document={item.id} />
         </>
       )}
-      sentence={(item) => item.missing.length > 0 && <ItemCompleteness item={item} />}
+      sentence={(item) => (item.plan || item.missing.length > 0) && <ItemCompleteness item={item} />}
       contents={(item) => (
         <>
           <ItemContents item={item} />

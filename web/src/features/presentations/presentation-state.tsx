@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import type { PresentationSummary } from '@psifida/contract/content/presentation';
-import type { Judged, PresentationStatus } from '@psifida/contract/content/presentation-status';
+import type { Judged } from '@psifida/contract/content/presentation-status';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAudience } from '../../api/audiences.ts';
-import { statusTexts } from '../../i18n/status-text.ts';
-import { StatePill, stateOf, type Tone } from '../../ui/pill.tsx';
+import { statusTexts, statusTone } from '../../i18n/status-text.ts';
+import { StatePill, stateOf } from '../../ui/pill.tsx';
 
 type StateProps = { presentation: Pick<PresentationSummary, 'active' | 'missing'> };
 
@@ -15,22 +15,6 @@ export const PresentationState = memo(function PresentationState({ presentation 
   const state = stateOf(presentation);
   return <StatePill state={state}>{t(state)}</StatePill>;
 });
-
-const tones: Record<PresentationStatus['is'], Tone> = {
-  on: 'good',
-  still: 'wait',
-  draft: 'wait',
-  lacking: 'wait',
-  unpaired: 'wait',
-  untagged: 'wait',
-  rights: 'wait',
-  silent: 'wait',
-  behind: 'wait',
-  off: 'quiet',
-  inactive: 'quiet',
-  ended: 'quiet',
-  comes: 'quiet',
-};
 
 type StatusSentenceProps = { presentation: Judged & { system: SystemId } };
 
@@ -41,7 +25,7 @@ export const StatusSentence = memo(function StatusSentence({ presentation }: Sta
   if (!audience) return null;
   const status = audience.statusOf(presentation);
   return (
-    <Box component="span" c="var(--tone)" data-tone={tones[status.is]}>
+    <Box component="span" c="var(--tone)" data-tone={statusTone(status)}>
       {statusTexts(locale).status(status, audience.now)}
     </Box>
   );

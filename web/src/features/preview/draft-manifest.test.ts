@@ -3,7 +3,7 @@ import { emptyMedia, type MediaAsset } from '@psifida/contract/content/media';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { previewMessage } from '@psifida/contract/content/preview';
 import { manifest as manifestShape } from '@psifida/contract/content/release';
-import { usedKinds } from '@psifida/contract/kinds';
+import { townKinds, usedKinds } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
 import { systems } from '@psifida/contract/registry/systems';
 import { expect, test } from 'vitest';
@@ -57,6 +57,28 @@ test.each(usedKinds)('a %s of which only the Greek title is written is shown by 
   expect(hasAnything).toBe(true);
   expect(Object.keys({ ...manifest.recipes, ...manifest.dishes, ...manifest.products })).toEqual([id(50)]);
   expectTaken(manifest);
+});
+
+test.each(townKinds)('R-TOWN-05 %s that is not saved is shown by itself, on the day before it', (kind) => {
+  const written = { title: { el: 'Συναυλία', en: '' }, image: id(1), begin: '2030-06-02T21:00' };
+  const schedule = { from: '', until: null, weekdays: [], hours: null, yearly: [], exceptions: [] };
+  const own = kind === 'announcement' ? { schedule } : { begin: written.begin };
+  const content = { ...emptyItem[kind], title: written.title, image: written.image, ...own };
+  const { edited, at, content: around } = itemAlone({ kind, id: id(50), content });
+  const { manifest, hasAnything } = draft(around, 'system1a', edited);
+  expect(hasAnything).toBe(true);
+  expect([...(manifest.announcements ?? []), ...(manifest.events ?? [])]).toMatchObject([
+    { id: id(50), title: { el: 'Συναυλία', en: 'Συναυλία' } },
+  ]);
+  expect(Object.keys(manifest.media)).toEqual([id(1)]);
+  expect(at).toBe(kind === 'event' ? Date.parse('2030-06-01T12:00+03:00') : undefined);
+  expectTaken(manifest);
+});
+
+test('R-TOWN-05 an event of which it is not said when it begins cannot be shown yet', () => {
+  const content = { ...emptyItem.event, title: { el: 'Τ', en: 'T' } };
+  const { edited, content: around } = itemAlone({ kind: 'event', id: id(50), content });
+  expect(draft(around, 'system1a', edited).hasAnything).toBe(false);
 });
 
 test('a dish brings its products and their images; what is inactive in the library stays out', () => {

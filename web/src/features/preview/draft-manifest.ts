@@ -13,6 +13,7 @@ import {
   type Manifest,
   type ReleaseAudio,
   type ReleaseMedia,
+  townListOf,
 } from '@psifida/contract/content/release';
 import { toReleaseRights } from '@psifida/contract/content/rights-facts';
 import { previewedContent } from '@psifida/contract/content/shown-content';
@@ -27,10 +28,10 @@ type Draft = {
   content: PresentationContent;
   assets: ReadonlyMap<string, MediaAsset>;
   items: ReadonlyMap<string, LibraryItem>;
-  said?: ReadonlyMap<string, Said>;
+  written?: ReadonlyMap<string, Written>;
 };
 
-export type Said = Pick<MediaDetails, 'captions' | 'words'>;
+export type Written = Pick<MediaDetails, 'captions' | 'words'>;
 
 export type DraftManifest = { manifest: Manifest; hasAnything: boolean; isComplete: boolean };
 
@@ -80,7 +81,7 @@ const toReleaseMedia = (
 });
 
 /** What a release would hold if the draft were saved now, with as much of it as can be shown already. */
-export function draftManifest({ system, rules, id, content, assets, items, said }: Draft): DraftManifest {
+export function draftManifest({ system, rules, id, content, assets, items, written }: Draft): DraftManifest {
   const active = new Map([...items].filter(([, item]) => item.active));
   const facts: Facts = {
     sizeOf: (media) => assets.get(media)?.size ?? null,
@@ -89,7 +90,9 @@ export function draftManifest({ system, rules, id, content, assets, items, said 
   const judged = toJudge(content, facts);
   const shown = previewedContent(rules, content, { judged, hasMedia: (media) => assets.has(media) });
   const { entries } = shown;
-  const hasAnything = entries.length > 0;
+  // Only what is looked at by itself: whatever its time, and for whichever displays.
+  const said = [...active.values()].filter((item) => item.kind === 'announcement' || item.kind === 'event');
+  const hasAnything = entries.length + said.length > 0;
   const manifest = emptyManifest(system, rules);
   if (!hasAnything) return { manifest, hasAnything, isComplete: false };
 
@@ -106,14 +109,19 @@ export function draftManifest({ system, rules, id, content, assets, items, said 
         products: item.content.products.filter((product) => active.has(product)),
       };
   }
+  for (const { id: one, kind, content: own } of said) {
+    const list = townListOf[kind];
+    const whole = { ...own, id: one, ...(kind === 'announcement' && { schedule: null }) };
+    Object.assign(manifest, { [list]: [...(manifest[list] ?? []), whole] });
+  }
   const media = new Set([
     ...mediaOfContent(shown),
-    ...[...named, ...inDishes].flatMap((item) => mediaOfItem(item.content)),
+    ...[...named, ...inDishes, ...said].flatMap((item) => mediaOfItem(item.content)),
   ]);
   for (const one of media) {
     const asset = assets.get(one);
     if (!asset) continue;
-    const { captions = noCaptions, words = '' } = said?.get(one) ?? {};
+    const { captions = noCaptions, words = '' } = written?.get(one) ?? {};
     if (asset.kind !== 'audio') manifest.media[one] = toReleaseMedia(asset, asset.kind, captions);
     else if (asset.audio)
       manifest.audios = { ...manifest.audios, [one]: toReleaseAudio(asset, asset.audio, words) };

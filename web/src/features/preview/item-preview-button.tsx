@@ -1,42 +1,53 @@
-import type { ItemContent, LibraryItem } from '@psifida/contract/content/library-item';
+import type { Bilingual } from '@psifida/contract/bilingual';
+import { addDays, instantOf } from '@psifida/contract/content/athens-time';
+import { type ItemContent, itemContents, type LibraryItem } from '@psifida/contract/content/library-item';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { readable } from '@psifida/contract/content/shown-content';
-import type { UsedKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import { homeOf } from '@psifida/contract/registry/addresses';
+import { type Registry, type SystemId, systemIds } from '@psifida/contract/registry/systems';
 import { useMemo } from 'react';
+import { usePoints } from '../../api/points.ts';
+import { useRegistry } from '../systems/registry.tsx';
 import { PreviewButton } from './preview-button.tsx';
 
 type ItemPreviewButtonProps = {
-  kind: UsedKind;
+  kind: LibraryKind;
   id: string;
   content: ItemContent;
   unsaved: boolean;
   isComplete: boolean;
 };
 
-export function ItemPreviewButton(props: ItemPreviewButtonProps) {
-  const { kind, id, content, unsaved, isComplete } = props;
-  const alone = useMemo(() => itemAlone({ kind, id, content }), [kind, id, content]);
-  return (
-    <PreviewButton {...alone} system={homeOf(kind)} id={id} unsaved={unsaved} item={{ kind, isComplete }} />
-  );
+/** What the whole town says is seen as a wall says it. */
+const systemOf = (kind: LibraryKind, registry: Registry): SystemId | undefined =>
+  homeOf(kind) ?? systemIds.find((id) => registry[id].room);
+
+export function ItemPreviewButton({ kind, id, content, unsaved, isComplete }: ItemPreviewButtonProps) {
+  const system = systemOf(kind, useRegistry());
+  const { titleOf } = usePoints('point' in content && content.point !== null);
+  const placeTitle = 'point' in content && content.point ? titleOf(content.point) : undefined;
+  const alone = useMemo(() => itemAlone({ kind, id, content, placeTitle }), [kind, id, content, placeTitle]);
+  if (!system) return null;
+  return <PreviewButton {...alone} {...{ system, id, unsaved }} item={{ kind, isComplete }} />;
 }
 
-type Alone = { kind: UsedKind; id: string; content: ItemContent };
+type Alone = { kind: LibraryKind; id: string; content: ItemContent; placeTitle?: Bilingual | undefined };
 
 const nobody = { id: '', name: '' };
 const never = new Date(0).toISOString();
 
-export function itemAlone({ kind, id, content }: Alone): {
+export function itemAlone({ kind, id, content, placeTitle }: Alone): {
   content: PresentationContent;
   edited: ReadonlyMap<string, LibraryItem>;
+  at?: number | undefined;
 } {
   const title = readable(content.title);
   const item = {
     id,
     kind,
     title,
-    content: { ...content, title },
+    content: { ...content, title, ...(placeTitle && { placeTitle }) },
     active: true,
     missing: [],
     image: content.image,
@@ -49,6 +60,20 @@ export function itemAlone({ kind, id, content }: Alone): {
     usedIn: [],
     dishes: [],
   } as LibraryItem;
-  const entry = { id, active: true, kind, [kind]: id } as PresentationContent['entries'][number];
-  return { content: { ...emptyContent(title), entries: [entry] }, edited: new Map([[id, item]]) };
+  if (!isTownKind(kind)) {
+    const entry = { id, active: true, kind, [kind]: id } as PresentationContent['entries'][number];
+    return { content: { ...emptyContent(title), entries: [entry] }, edited: new Map([[id, item]]) };
+  }
+  const said = itemContents[kind].safeParse({
+    ...content,
+    title,
+    ...('schedule' in content && { schedule: null }),
+  });
+  if (!said.success) return { content: emptyContent(title), edited: new Map() };
+  return {
+    content: emptyContent(title),
+    edited: new Map([[id, item]]),
+    // An event is announced with its day.
+    ...('begin' in content && { at: instantOf(`${addDays(content.begin.slice(0, 10), -1)}T12:00`) }),
+  };
 }

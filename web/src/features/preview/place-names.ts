@@ -2,8 +2,8 @@ import { type DocumentKind, documentFields } from '@psifida/contract/content/doc
 import { type FieldPlace, placeKey, placesIn } from '@psifida/contract/content/field-place';
 import { rowLists, rowsIn } from '@psifida/contract/content/fields';
 import { itemOf, type PresentationContent } from '@psifida/contract/content/presentation-content';
-import type { Manifest } from '@psifida/contract/content/release';
-import type { UsedKind } from '@psifida/contract/kinds';
+import { type Manifest, townListOf } from '@psifida/contract/content/release';
+import { type LibraryKind, townKinds } from '@psifida/contract/kinds';
 import type { Locale } from 'use-intl';
 import { placeAmongItsKind } from '../../document/faults.ts';
 import { fieldTexts } from '../../i18n/field-texts.ts';
@@ -12,8 +12,8 @@ type Named = { of: DocumentKind; id: string; content: object };
 
 type Draft = { id: string; content: PresentationContent; manifest: Manifest };
 
-/** Whose form the page is: a recipe, dish or product by itself, or of a presentation only the view. */
-export type FormOf = { item?: UsedKind | undefined; only?: string | undefined };
+/** Whose form the page is: a document of the library by itself, or of a presentation only the view. */
+export type FormOf = { item?: LibraryKind | undefined; only?: string | undefined };
 
 const titleOf = (content: object, locale: Locale): string | undefined =>
   (content as { title?: Partial<Record<Locale, string>> }).title?.[locale] || undefined;
@@ -31,7 +31,12 @@ export function placeNames(
     return found ? [{ of: kind, id: one, content: found }] : [];
   });
   const files: Named[] = Object.values(media).map((one) => ({ of: 'media', id: one.id, content: one }));
-  const documents: Named[] = item ? eaten : [{ of: 'presentation', id, content }, ...eaten, ...files];
+  const said = townKinds.flatMap((kind): Named[] =>
+    (manifest[townListOf[kind]] ?? []).map((one) => ({ of: kind, id: one.id, content: one })),
+  );
+  const documents: Named[] = item
+    ? [...eaten, ...said]
+    : [{ of: 'presentation', id, content }, ...eaten, ...files];
   return Object.fromEntries(
     documents
       .flatMap((document) => namesIn(document, locale))

@@ -3,7 +3,7 @@ import { languages } from '@psifida/contract/bilingual';
 import type { YouAreHere } from '@psifida/contract/content/display';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
-import type { UsedKind } from '@psifida/contract/kinds';
+import type { LibraryKind } from '@psifida/contract/kinds';
 import type { Size } from '@psifida/contract/registry/check';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -19,8 +19,10 @@ import { type BesideForm, usePointing } from './use-pointing.ts';
 
 export type Previewed = PreviewDraft & {
   unsaved: boolean;
-  /** A recipe, dish or product by itself: whether it lacks something is for its own rules to say. */
-  item?: { kind: UsedKind; isComplete: boolean };
+  /** One of the library by itself: whether it lacks something is for its own rules to say. */
+  item?: { kind: LibraryKind; isComplete: boolean };
+  /** The instant at which it is seen, where that is not the present. */
+  at?: number | undefined;
   /** The glass that it is to be seen on, where it is not the installation's usual one. */
   panel?: Panel;
   youAreHere?: YouAreHere;
@@ -61,7 +63,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const installations = useTranslations('installations');
   const locale = useLocale();
   const { manifest, news, hasAnything, isComplete, isLoading } = useDraftManifest(draft);
-  const { id, content, youAreHere } = draft;
+  const { id, content, youAreHere, at } = draft;
   const kind = item?.kind;
   const points = form !== null;
   const names = useMemo(
@@ -89,9 +91,10 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             languageMode: language,
             panel: { widthMm, viewingDistanceMm },
             youAreHere,
+            at,
             presentation: draft.id,
           },
-    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, youAreHere, draft.id],
+    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, youAreHere, at, draft.id],
   );
 
   const incomplete = lacks && t(item ? 'incompleteItem' : 'incomplete');
@@ -130,7 +133,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
       <p role="status" className={classes.said} data-tone={tone}>
         {state === 'silent' && t('silent')}
         {state === 'starting' && t('loading')}
-        {state === 'ready' && !isLoading && !hasAnything && t('nothing')}
+        {state === 'ready' && !isLoading && !hasAnything && t(item ? 'nothingItem' : 'nothing')}
         {state === 'ready' && !isLoading && hasAnything && (onPlaces || incomplete)}
       </p>
       <PlayerFrame title={t('frame')} {...{ pixels, message, onReady, pointing }} />

@@ -94,7 +94,7 @@ export function useDraftManifest({ system, id, content, edited = noneEdited }: P
   const news = useQueries({ queries: [...new Set(feeds)].map(keptNewsQuery), combine: combineNews });
 
   const made = useMemo(
-    () => draftManifest({ system, rules, id, content, assets, items, said: spoken.found }),
+    () => draftManifest({ system, rules, id, content, assets, items, written: spoken.found }),
     [system, rules, id, content, assets, items, spoken.found],
   );
   return { ...made, news, isLoading: isLoading || fetched.isLoading || nested.isLoading || spoken.isLoading };

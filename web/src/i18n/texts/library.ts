@@ -289,6 +289,12 @@ export const library = inBoth({
       'Optional. As people call it: “Town square”.',
     ],
     point: ['Σημείο ενδιαφέροντος', 'Point of interest'],
+    pointHint: [
+      'Προαιρετικά. Το τοτέμ δείχνει την εκδήλωση και στη σελίδα του σημείου.',
+      'Optional. The totem also shows the event on the page of the point.',
+    ],
+    noPoint: ['Κανένα', 'None'],
+    pointGone: ['Σημείο που δεν υπάρχει πια', 'A point that no longer exists'],
     begin: ['Έναρξη', 'Begins'],
     end: ['Λήξη', 'Ends'],
     wholeDay: ['Ολόκληρη μέρα', 'Whole day'],

@@ -30,6 +30,10 @@ export const preview = inBoth({
     'Δεν υπάρχει ακόμη τίποτα να φανεί: προσθέστε τουλάχιστον ένα ενεργό στοιχείο.',
     'There is nothing to show yet: add at least one active entry.',
   ],
+  nothingItem: [
+    'Δεν μπορεί να φανεί ακόμη: διορθώστε πρώτα τα πεδία με λάθη.',
+    'It cannot be shown yet: correct the fields with errors first.',
+  ],
   incomplete: [
     'Η προβολή δεν είναι ακόμη πλήρης. Φαίνεται ό,τι υπάρχει ήδη.',
     'The presentation is not complete yet. You see what is there already.',

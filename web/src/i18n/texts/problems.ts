@@ -259,6 +259,7 @@ export const faultTexts = {
     'field.unknown': 'Αυτό το πεδίο δεν αναγνωρίζεται',
     'field.rights-missing':
       'Δηλώστε πρώτα στα Πολυμέσα την άδεια και τη συναίνεση του αρχείου και μετά χρησιμοποιήστε το',
+    'event.point-gone': 'Το σημείο δεν υπάρχει πια. Επιλέξτε άλλο σημείο ή γράψτε τον τόπο με λόγια.',
     'field.too-few': 'Χρειάζονται τουλάχιστον {atLeast}',
     'wall.twice': 'Η ίδια οθόνη υπάρχει ήδη στον τοίχο',
     'wall.other-system': 'Η οθόνη ανήκει σε άλλο σύστημα. Σε έναν τοίχο όλες δείχνουν το ίδιο σύστημα.',
@@ -302,6 +303,7 @@ export const faultTexts = {
     'field.not-a-number': 'Write a number, such as 4',
     'field.unknown': 'This field is not recognised',
     'field.rights-missing': 'State the licence and the consent of the file in Media first, then use it',
+    'event.point-gone': 'The point no longer exists. Choose another one, or write the place in words.',
     'field.too-few': 'At least {atLeast} are needed',
     'wall.twice': 'The same display is already in the wall',
     'wall.other-system': 'The display is of another system. In a wall all show the same one.',

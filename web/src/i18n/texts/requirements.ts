@@ -215,6 +215,15 @@ export const status = inBoth({
   ],
   inactive: ['Σε καμία οθόνη: είναι ανενεργή', 'On no display: it is inactive'],
   ended: ['Σε καμία οθόνη: το πρόγραμμά της έληξε', 'On no display: its schedule has ended'],
+  roomless: [
+    'Σε καμία οθόνη: καμία προβολή που προβάλλεται τώρα δεν δίνει χώρο',
+    'On no display: no presentation shown now gives it room',
+  ],
+  over: ['Σε καμία οθόνη: ολοκληρώθηκε', 'On no display: it is over'],
+  announced: [
+    'Ανακοινώνεται {day, select, first {την } date {στις } other {}}{when}',
+    'Announced {day, select, first {on } date {on } other {}}{when}',
+  ],
   rights: [
     'Σε καμία οθόνη: τα δικαιώματα των εικόνων ή των βίντεό της έληξαν',
     'On no display: the rights of its images or videos have ended',

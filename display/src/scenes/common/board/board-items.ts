@@ -7,6 +7,7 @@ export type BoardItem =
   | {
       kind: 'announcement';
       key: string;
+      id: string;
       title: Bilingual;
       text: Bilingual;
       image: string | null;
@@ -19,6 +20,14 @@ export type BoardItem =
       category: BoardEvent['category'] | null;
       events: readonly BoardEvent[];
     };
+
+/** Beside the words of an announcement, or of an event that is by itself. */
+export const imageOf = (item: BoardItem): string | null =>
+  item.kind === 'announcement'
+    ? item.image
+    : item.events.length === 1
+      ? (item.events[0]?.image ?? null)
+      : null;
 
 /** So many are read in one turn. */
 const eventsAtOnce = 5;
@@ -44,7 +53,7 @@ export function boardItems({ announcements, today, week }: Notices, room: BoardR
     ...(room.announcements
       ? announcements.map(
           ({ id, title, text, image, pressing }): BoardItem => ({
-            ...{ kind: 'announcement', key: `announcement ${id}`, title, text, image },
+            ...{ kind: 'announcement', key: `announcement ${id}`, id, title, text, image },
             important: pressing === 'important',
           }),
         )

@@ -74,6 +74,7 @@ describe('an announcement on every glass', () => {
 test('R-BOARD-08 events are all there, however many pages it takes', () => {
   const rows = Array.from({ length: 5 }, (_, at) => ({
     lang: 'el' as const,
+    event: `${at}`,
     when: `2${at}:00`,
     title: wordsOf(at * 50 + 3, { seed: `${at}` }).el,
     place: wordsOf(at * 30 + 1).el,

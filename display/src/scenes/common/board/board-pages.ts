@@ -14,7 +14,14 @@ export const boardParts = [
 ] as const;
 export type BoardPart = (typeof boardParts)[number];
 
-export type BoardBlock = { part: BoardPart; language: Language; words: string; px: number };
+export type BoardBlock = {
+  part: BoardPart;
+  language: Language;
+  words: string;
+  px: number;
+  /** Of which it is said. */
+  event?: string;
+};
 export type BoardPage = { blocks: readonly BoardBlock[] /** Of the item's time. */; share: number };
 
 /** In em: the height of a line, and the space above, which the first block of a page does without. */
@@ -176,7 +183,7 @@ function inParts(block: BoardBlock, room: BoardRoomPx): BoardBlock[] {
 
 type Listed = {
   label: Bilingual;
-  rows: readonly { when: string; title: string; place: string; lang: Language }[];
+  rows: readonly { event: string; when: string; title: string; place: string; lang: Language }[];
 };
 
 /** The label, and beneath it as many events as fit; one that is too long for a page is read in parts. */
@@ -186,10 +193,10 @@ export function eventPages(
   room: BoardRoomPx,
 ): readonly BoardPage[] {
   const head = (step: number) => blocksOf({ label: onOneLine(label[language], room) }, language, room, step);
-  const rowOf = ({ when, title, place, lang }: Listed['rows'][number], step: number): BoardBlock[] => [
-    ...blocksOf({ when }, language, room, step),
-    ...blocksOf({ event: title, place }, lang, room, step),
-  ];
+  const rowOf = ({ event, when, title, place, lang }: Listed['rows'][number], step: number): BoardBlock[] =>
+    [...blocksOf({ when }, language, room, step), ...blocksOf({ event: title, place }, lang, room, step)].map(
+      (block) => ({ ...block, event }),
+    );
   const fits = (blocks: readonly BoardBlock[]) => boardHeight(blocks, room) <= room.height;
   for (const step of steps) {
     const whole = [...head(step), ...rows.flatMap((row) => rowOf(row, step))];

@@ -1,14 +1,16 @@
 import { type Language, wordsIn } from '@psifida/contract/bilingual';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import { eventCategoryNames } from '@psifida/contract/content/event';
+import { placeKey } from '@psifida/contract/content/field-place';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Glass } from '../../scene.ts';
 import { Image } from '../media/image.tsx';
-import { useScene } from '../scene-context.ts';
+import { type Mark, useAsked, useMarks, useStill } from '../places.ts';
+import { useItemsShown, useScene } from '../scene-context.ts';
 import { withHyphens } from '../text/with-hyphens.ts';
 import { WordsPane } from '../text/words-pane.tsx';
 import styles from './board.module.css';
-import { type BoardItem, saysBoth } from './board-items.ts';
+import { type BoardItem, boardItems, boardMs, imageOf, saysBoth } from './board-items.ts';
 import {
   announcementPages,
   type BoardBlock,
@@ -18,6 +20,7 @@ import {
 } from './board-pages.ts';
 import { boardLabels } from './board-texts.ts';
 import { Mosaic } from './mosaic.tsx';
+import { useNotices } from './use-notices.ts';
 import { whenOf } from './when-of.ts';
 
 type BoardProps = {
@@ -47,7 +50,8 @@ function Sheet({ item, ms, from, current, foot }: BoardProps) {
   const scene = useScene();
   const { glass, manifest, languageMode, town, now } = scene;
   const language = useLanguageOf(current);
-  const media = item.kind === 'announcement' && item.image ? manifest.media[item.image] : undefined;
+  const media = manifest.media[imageOf(item) ?? ''];
+  const markOf = useMarksOf(item);
   const place = placeOf(glass, { image: media !== undefined, foot: foot?.px ?? 0 });
   const [today] = useState(() => dateAt(from ?? now()));
   const { width, height } = place.words;
@@ -55,7 +59,7 @@ function Sheet({ item, ms, from, current, foot }: BoardProps) {
     const room = { textPx: glass.textPx, ease: glass.ease, width, height };
     return pagesOf(item, language, { room, both: saysBoth(languageMode), town, today });
   }, [item, language, languageMode, town, today, glass.textPx, glass.ease, width, height]);
-  const at = usePage(pages, { ms, from });
+  const at = usePage(pages, { ms, from, markOf });
   return (
     <>
       <div className={styles.band} style={place.band}>
@@ -67,7 +71,7 @@ function Sheet({ item, ms, from, current, foot }: BoardProps) {
         />
       </div>
       {media && place.image && (
-        <div className={styles.image} style={place.image}>
+        <div className={styles.image} style={place.image} {...markOf('image')}>
           <Image media={media} size="full" />
         </div>
       )}
@@ -77,6 +81,7 @@ function Sheet({ item, ms, from, current, foot }: BoardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place on the page
             key={order}
             block={block}
+            mark={markOf(block)}
             first={order === 0}
           />
         ))}
@@ -112,13 +117,16 @@ const elements = {
   otherText: 'p',
 } as const;
 
-function Block({ block: { part, language, words, px }, first }: { block: BoardBlock; first: boolean }) {
+type BlockProps = { block: BoardBlock; mark: Mark; first: boolean };
+
+function Block({ block: { part, language, words, px }, mark, first }: BlockProps) {
   const Element = elements[part];
   const { line, above } = boardSettings[part];
   return (
     <Element
       className={`${styles.block} ${styles[part]}`}
       lang={language}
+      {...mark}
       style={{ fontSize: px, lineHeight: line, marginTop: first ? 0 : `${above}em` }}
     >
       {withHyphens(words, language)}
@@ -159,6 +167,7 @@ function pagesOf(
   const label = withTown(boardLabels[when], category ? eventCategoryNames[category] : null);
   const rowsIn = (one: Language) =>
     events.map((event) => ({
+      event: event.id,
       when: [whenOf(event, one, today), !category && eventCategoryNames[event.category][one]]
         .filter(Boolean)
         .join(' · '),
@@ -173,9 +182,36 @@ function pagesOf(
   return all.map((page) => ({ ...page, share: page.share / 2 }));
 }
 
-/** By the clock of a wall, or since it came. */
-function usePage(pages: readonly BoardPage[], { ms, from }: Pick<BoardProps, 'ms' | 'from'>): number {
+/** Of which field a block says something, and the image. */
+function useMarksOf(item: BoardItem): (of: Pick<BoardBlock, 'part' | 'event'> | 'image') => Mark {
+  const marks = useMarks();
+  if (item.kind === 'announcement')
+    return (of) => {
+      if (of === 'image') return marks.own('announcement', item.id, 'image');
+      if (of.part === 'label') return marks.own('announcement', item.id, 'pressing');
+      return of.part === 'title' || of.part === 'otherTitle'
+        ? marks.own('announcement', item.id, 'title')
+        : marks.own('announcement', item.id, 'text');
+    };
+  return (of) => {
+    if (of === 'image') return marks.own('event', item.events[0]?.id ?? '', 'image');
+    if (of.event === undefined) return {};
+    if (of.part === 'when') return marks.own('event', of.event, 'begin');
+    return of.part === 'event'
+      ? marks.own('event', of.event, 'title')
+      : marks.own('event', of.event, 'place');
+  };
+}
+
+type Paging = Pick<BoardProps, 'ms' | 'from'> & { markOf: ReturnType<typeof useMarksOf> };
+
+/** By the clock of a wall, or since it came; in a preview the one that has what is asked for. */
+function usePage(pages: readonly BoardPage[], { ms, from, markOf }: Paging): number {
   const { wall } = useScene();
+  const asked = useAsked();
+  const still = useStill();
+  const wanted = asked && placeKey(asked);
+  const found = pages.findIndex(({ blocks }) => blocks.some((one) => markOf(one)['data-field'] === wanted));
   const [came] = useState(() => performance.now());
   const [, look] = useState(0);
   const began = wall && from !== undefined ? wall.runningAt(from) : came;
@@ -186,11 +222,29 @@ function usePage(pages: readonly BoardPage[], { ms, from }: Pick<BoardProps, 'ms
     end += pages[at]?.share ?? 1;
   }
   useEffect(() => {
-    if (at >= pages.length - 1) return;
+    if (still || at >= pages.length - 1) return;
     const timer = setTimeout(look, Math.max(20, began + end * ms - performance.now()), at + 1);
     return () => clearTimeout(timer);
-  }, [at, pages, began, end, ms]);
-  return at;
+  }, [at, pages, began, end, ms, still]);
+  return wanted && found >= 0 ? found : at;
+}
+
+/** Where a presentation has nothing else: in the preview of an announcement or an event. */
+export function BoardAlone() {
+  const { languageMode, presentations } = useScene();
+  const items = boardItems(useNotices(), { announcements: true, events: true });
+  const still = useStill();
+  const [turn, setTurn] = useState(0);
+  const item = items[turn % Math.max(1, items.length)];
+  const ms = item ? boardMs(item, languageMode) : 0;
+  useEffect(() => {
+    if (!ms || still) return;
+    const timer = setTimeout(setTurn, ms, turn + 1);
+    return () => clearTimeout(timer);
+  }, [ms, still, turn]);
+  const presentation = presentations[0]?.id;
+  useItemsShown(item && presentation ? { presentation, entry: item.key } : null, turn);
+  return item ? <Board key={turn} item={item} ms={ms} current /> : null;
 }
 
 /** In sizes of the text, beneath which words have the whole glass. */

@@ -5,7 +5,7 @@ import { type Notices, noNotices } from '../../../device/notices.ts';
 import { pause } from '../../../device/pause.ts';
 import type { ImageSize } from '../../../device/sync/choose-rendition.ts';
 import type { SceneWall } from '../../scene.ts';
-import type { BoardItem } from '../board/board-items.ts';
+import { type BoardItem, imageOf } from '../board/board-items.ts';
 import { roundsWithBoard } from '../board/rounds-with-board.ts';
 import { useMinute } from '../board/use-notices.ts';
 import { usePrepareImage } from '../media/decoding.ts';
@@ -131,7 +131,7 @@ export function usePassing<T extends Passed & { media: ReleaseMedia }>(
     prepare: async (key) => {
       const turned = planAt(now()).find(key);
       if (!turned?.board) return prepare(turned?.item.media);
-      const image = turned.board.kind === 'announcement' && turned.board.image;
+      const image = imageOf(turned.board);
       // Without its image it is read all the same.
       if (image) await prepare(manifest.media[image]);
       return true;

@@ -1,4 +1,3 @@
-import { isTownKind } from '@psifida/contract/kinds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlainButton } from '../../../ui/plain-button.tsx';
@@ -12,15 +11,13 @@ export function EditorTools({ editor }: { editor: ItemEditor }) {
   const { kind, saved, createId, written, dirty, missing, take } = editor;
   return (
     <>
-      {!isTownKind(kind) && (
-        <ItemPreviewButton
-          kind={kind}
-          id={saved?.id ?? createId}
-          content={written}
-          unsaved={dirty}
-          isComplete={!missing.length}
-        />
-      )}
+      <ItemPreviewButton
+        kind={kind}
+        id={saved?.id ?? createId}
+        content={written}
+        unsaved={dirty}
+        isComplete={!missing.length}
+      />
       {saved && (
         <>
           <PlainButton icon="history" onClick={() => setOpened(true)}>

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { type LibraryItem, type ProductFact, productFacts } from '@psifida/contract/content/library-item';
-import type { LibraryKind } from '@psifida/contract/kinds';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentFrame } from '../../../document/document-frame.tsx';
@@ -23,7 +23,7 @@ import { ItemPart } from './item-part.tsx';
 import { MediaPart } from './media-part.tsx';
 import { type ItemDrawerType, ProductsPart } from './products-part.tsx';
 import { RowsPart } from './rows-part.tsx';
-import { AnnouncementParts, EventParts } from './town-parts.tsx';
+import { AnnouncementParts, EventParts, PointField } from './town-parts.tsx';
 import { type ItemEditor as Editor, useItemEditor } from './use-item-editor.ts';
 import { UsedBanner } from './used-banner.tsx';
 
@@ -123,12 +123,13 @@ export function ItemEditor(props: ItemEditorProps) {
       )}
       {'text' in content && (
         <div className={classes.card}>
-          <BilingualField {...textProps('text')} multiline />
+          <BilingualField {...textProps('text')} multiline optional={kind === 'event'} />
         </div>
       )}
       {'repeats' in content && (
         <div className={classes.card}>
-          <BilingualField {...textProps('place')} />
+          <BilingualField {...textProps('place')} optional />
+          <PointField editor={editor} content={content} />
         </div>
       )}
       {'pressing' in content && <AnnouncementParts editor={editor} content={content} />}
@@ -149,8 +150,12 @@ export function ItemEditor(props: ItemEditorProps) {
         </>
       )}
       {kind === 'dish' && <ProductsPart editor={editor} Drawer={Drawer} />}
-      <MediaPart editor={editor} pick={pick} />
-      <AudioPart editor={editor} pick={pick} />
+      {!isTownKind(kind) && (
+        <>
+          <MediaPart editor={editor} pick={pick} />
+          <AudioPart editor={editor} pick={pick} />
+        </>
+      )}
     </DocumentFrame>
   );
 }

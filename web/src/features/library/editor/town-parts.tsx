@@ -10,8 +10,10 @@ import {
 } from '@psifida/contract/content/event';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDisplayTags } from '../../../api/display-tags.ts';
+import { usePoints } from '../../../api/points.ts';
 import { fieldId } from '../../../document/faults.ts';
 import { ScheduleEditor, Weekdays } from '../../../document/schedule-editor.tsx';
+import { useProblemText } from '../../../i18n/problem-text.ts';
 import { Choice } from '../../../ui/choice-group.tsx';
 import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
@@ -20,6 +22,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { MomentField, WrittenField } from '../../../ui/written-field.tsx';
 import { oneLine, useItemErrors } from './item-context.ts';
+import classes from './item-editor.module.css';
 import { change } from './item-edits.ts';
 import { ItemPart } from './item-part.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
@@ -79,6 +82,48 @@ function TagsPart({ editor, content }: TownPartProps<AnnouncementContent | Event
   );
 }
 
+/** One of the town's points, or none: what is no longer there is named and refused. */
+export function PointField({ editor, content: { point } }: TownPartProps<EventContent>) {
+  const t = useTranslations('library.fields');
+  const problem = useProblemText();
+  const locale = useLocale();
+  const readOnly = useReadOnly();
+  const { atField } = useItemErrors(editor);
+  const { points = [], find, isKnown } = usePoints();
+  const isGone = point !== null && isKnown && !find(point);
+  const groups = [...new Set(points.map(({ presentation }) => presentation))].map((id) => {
+    const own = points.filter(({ presentation }) => presentation === id);
+    return {
+      group: own[0]?.of[locale] ?? '',
+      items: own.map((one) => ({ value: keyOf(one), label: one.title[locale] || one.title.el })),
+    };
+  });
+  return (
+    <NativeSelect
+      mt={16}
+      maw={480}
+      id={fieldId('event', 'point')}
+      label={t('point')}
+      description={readOnly ? undefined : t('pointHint')}
+      error={oneLine(atField('point')) ?? (isGone && problem.field('event.point-gone', {}))}
+      value={point ? keyOf(point) : ''}
+      disabled={readOnly}
+      data={[
+        { value: '', label: t('noPoint') },
+        ...(point && !find(point) ? [{ value: keyOf(point), label: isKnown ? t('pointGone') : '…' }] : []),
+        ...groups,
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const one = points.find((candidate) => keyOf(candidate) === value);
+        editor.edit(change({ point: one ? { presentation: one.presentation, entry: one.entry } : null }));
+      }}
+    />
+  );
+}
+
+const keyOf = ({ presentation, entry }: NonNullable<EventContent['point']>): string =>
+  `${presentation} ${entry}`;
+
 const weekly: EventRepeats = { every: 1, unit: 'week', weekdays: [], until: null };
 
 const dateIn = (wall: string): string => wall.split('T')[0] ?? '';
@@ -94,7 +139,7 @@ export function EventParts({ editor, content }: TownPartProps<EventContent>) {
   return (
     <>
       <ItemPart id={fieldId('event', 'begin')} title={t('when.title')}>
-        <fieldset disabled={readOnly}>
+        <fieldset disabled={readOnly} className={classes.stack}>
           <Switch checked={wholeDay} onChange={(on) => set({ wholeDay: on })}>
             {t('fields.wholeDay')}
           </Switch>
@@ -165,21 +210,23 @@ function Repetition({ content: { begin, except }, repeats, error, set }: Repetit
   const latest = except.at(-1) ?? (dateIn(begin) || dateAt(Date.now()));
   return (
     <>
-      <NumberField
-        id={fieldId('event', 'repeats.every')}
-        label={t('every')}
-        value={repeats.every}
-        parse={parseWhole}
-        onChange={(every) => every !== null && repeat({ every })}
-      />
-      <NativeSelect
-        label={t('unit')}
-        value={repeats.unit}
-        data={repeatUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
-        onChange={({ currentTarget: { value } }) =>
-          repeat({ unit: repeatUnits.find((one) => one === value) ?? 'week', weekdays: [] })
-        }
-      />
+      <div className={classes.facts}>
+        <NumberField
+          id={fieldId('event', 'repeats.every')}
+          label={t('every')}
+          value={repeats.every}
+          parse={parseWhole}
+          onChange={(every) => every !== null && repeat({ every })}
+        />
+        <NativeSelect
+          label={t('unit')}
+          value={repeats.unit}
+          data={repeatUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            repeat({ unit: repeatUnits.find((one) => one === value) ?? 'week', weekdays: [] })
+          }
+        />
+      </div>
       {repeats.unit === 'week' && (
         <Weekdays chosen={repeats.weekdays} error={undefined} onChange={(weekdays) => repeat({ weekdays })} />
       )}
