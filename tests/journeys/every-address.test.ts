@@ -8,6 +8,20 @@ import { cutByTextSpacing } from './support/text-spacing.ts';
 
 const html = { headers: { accept: 'text/html' } };
 
+/** A screen reader would spell them with an English voice. */
+const greekReadAsEnglish = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const isGreek = /\p{Script=Greek}{3}/u.test(textContent ?? '');
+      if (isGreek && parentElement?.closest<HTMLElement>('[lang]')?.lang !== 'el')
+        found.push(textContent ?? '');
+    }
+    return found;
+  });
+
 const withoutSidebar: readonly ScreenId[] = ['accessibility', 'privacy', 'shared-preview'];
 
 /** Every address; where one needs an id, that of a presentation that is there, or of nothing yet. */
@@ -72,7 +86,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode }) => {
   const pages = paths(':id').filter(({ screen }) => screen !== 'login');
 
   test.each(pages)(
-    'R-SHELL-02 R-SHELL-05 R-ANY-15 $path has a title, a heading, its layout, nothing that axe finds, and cuts no wider text',
+    'R-SHELL-02 R-SHELL-05 R-ANY-15 R-ANY-16 $path has a title, a heading, its layout, nothing that axe finds, and cuts no wider text',
     async ({ path, screen, system }) => {
       const at = path.replace(':id', id);
       // The address changes before the page does: only a heading that was not there before is the new page's.
@@ -101,6 +115,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode }) => {
       await expect.poll(() => page.locator('footer img').count()).toBe(3);
       expect(await findings(page)).toEqual([]);
       expect(await cutByTextSpacing(page)).toEqual([]);
+      if (language === 'en') expect(await greekReadAsEnglish(page)).toEqual([]);
     },
   );
 
