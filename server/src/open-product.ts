@@ -190,7 +190,9 @@ export async function openProduct({
   }
   demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
-  opened.push(startRefreshingAlerts({ ...api.alerts, fetchText: feeds.fetchText, log: app.log }).stop);
+  const { fetchText } = feeds;
+  const folder = config.warningsDir;
+  opened.push(startRefreshingAlerts({ ...api.alerts, fetchText, folder, log: app.log }).stop);
   await mountPages(app, {
     publicUrl: config.publicUrl,
     runtimeConfig: toRuntimeConfig(config, files),

@@ -120,7 +120,8 @@ export const alertSettings = z.strictObject({
       z.strictObject({
         id: uuid,
         name: z.string().trim().min(1).max(200),
-        address: z.url({ protocol: /^https?$/ }).max(2_000),
+        /** An Atom feed, or a folder below `WARNINGS_DIR`. */
+        address: z.url({ protocol: /^(?:https?|file)$/ }).max(2_000),
         /** Whose warnings are taken from it; empty: whoever it names. */
         senders: z.array(identity).max(50),
       }),

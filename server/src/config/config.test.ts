@@ -106,7 +106,8 @@ test.each<[string, Record<string, string>, Partial<Config>]>([
     { NEWS_ALLOWED_HOSTS: 'Feeds.local, [::1]:8080' },
     { newsAllowedHosts: ['feeds.local', '[::1]:8080'] },
   ],
-  ['without them there are none', {}, { newsAllowedHosts: [] }],
+  ['without them there are none', {}, { newsAllowedHosts: [], warningsDir: null }],
+  ['a folder of warnings', { WARNINGS_DIR: '/srv/warnings' }, { warningsDir: '/srv/warnings' }],
   [
     'R-OPS-02 uploads grow in the data folder; the pool and the lines to displays have a size',
     { DATA_DIR: '/srv/psifida' },

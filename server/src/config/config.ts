@@ -54,6 +54,7 @@ export type Config = {
   brandingDir: string | null;
   routeRulesFile: string | null;
   newsAllowedHosts: string[];
+  warningsDir: string | null;
   /** Addresses and networks of the proxies in front; false: there is none to believe. */
   trustProxy: string[] | false;
   metricsToken: string | null;
@@ -175,6 +176,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     brandingDir: get('BRANDING_DIR') ?? null,
     routeRulesFile: get('ROUTE_RULES_FILE') ?? null,
     newsAllowedHosts: get('NEWS_ALLOWED_HOSTS') ?? [],
+    warningsDir: get('WARNINGS_DIR') ?? null,
     trustProxy: get('TRUST_PROXY') ?? false,
     metricsToken: get('METRICS_TOKEN') ?? null,
     // For whoever tries it out; a municipality's own database or Keycloak begins empty.

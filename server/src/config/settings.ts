@@ -99,6 +99,7 @@ export const settings = {
   SYSTEMS_FILE: { accepts: text, as: 'a JSON file' },
   BRANDING_DIR: { accepts: text, as: 'a folder' },
   ROUTE_RULES_FILE: { accepts: text, as: 'a JSON file' },
+  WARNINGS_DIR: { accepts: text, as: 'a folder' },
   NEWS_ALLOWED_HOSTS: { accepts: hostNames, as: 'host names or host:port, separated by commas' },
   TRUST_PROXY: {
     accepts: proxies,

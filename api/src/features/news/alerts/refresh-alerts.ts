@@ -7,16 +7,23 @@ import type { FetchText } from '../fetch-feed.ts';
 import { parseCap, type ReadCap } from '../parse-feed.ts';
 import { readSettings } from './alert-settings.ts';
 import { type AlertDeps, AlertRefused, forgetOld, takeAlert } from './alerts.ts';
+import { isFolder, listCapFiles } from './read-folder.ts';
 
 type Log = { info(details: object, message: string): void; warn(details: object, message: string): void };
-export type Round = AlertDeps & { fetchText: FetchText; log: Log; signal?: AbortSignal };
+export type Round = AlertDeps & {
+  fetchText: FetchText;
+  /** Below which folders may be read; null: none. */
+  folder: string | null;
+  log: Log;
+  signal?: AbortSignal;
+};
 
 const everyMs = 10_000;
 const usualSeconds = 60;
 const longestSeconds = 15 * 60;
 /** Longer than a round of one source takes; a process that dies leaves it to another after this. */
 const leaseSeconds = 300;
-const linksAtOnce = 20;
+const textsAtOnce = 20;
 const seenAtMost = 2_000;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -52,16 +59,36 @@ const addressIn = ({ links }: Entry, base: string): string | null => {
   return link && URL.canParse(link.href, base) ? new URL(link.href, base).href : null;
 };
 
-async function look(round: Round, source: AlertSourceRow): Promise<string[]> {
-  const { fetchText, signal, log } = round;
+type Text = { mark: string; read: () => Promise<string> };
+
+/** What it has that is not known yet, the older one first: an update comes after what it updates. */
+async function listTexts(
+  { fetchText, folder, signal }: Round,
+  { address, take }: { address: string; take: Take },
+): Promise<Text[]> {
+  if (isFolder(address))
+    return (await listCapFiles(address, folder)).map(({ mark, read }) => ({ mark: markOf(mark), read }));
+  const { text, url } = await fetchText(address, signal);
+  const read = await parseCap(text);
+  if (!read) throw new FeedRefusal('not-a-feed');
+  await take(read.alerts);
+  return read.entries
+    .flatMap((entry) => {
+      const link = addressIn(entry, url);
+      const mark = markOf(entry.id, entry.updated, link ?? '');
+      return link ? [{ mark, read: async () => (await fetchText(link, signal)).text }] : [];
+    })
+    .reverse();
+}
+
+type Take = (alerts: ReadCap['alerts']) => Promise<void>;
+
+/** One that cannot be had keeps no other from coming; it is asked for again. */
+async function look(round: Round, source: AlertSourceRow) {
   const { sources } = await readSettings(round.db);
   const senders = sources.find(({ id }) => id === source.id)?.senders ?? [];
   const from = { id: source.id, name: source.name };
-  const { text, url } = await fetchText(source.address, signal);
-  const read = await parseCap(text);
-  if (!read) throw new FeedRefusal('not-a-feed');
-  const seen = new Set(source.seen);
-  const take = async (alerts: ReadCap['alerts']) => {
+  const take: Take = async (alerts) => {
     for (const one of alerts)
       try {
         await takeAlert(round, { read: one, from, senders });
@@ -69,43 +96,47 @@ async function look(round: Round, source: AlertSourceRow): Promise<string[]> {
         if (!(error instanceof AlertRefused)) throw error;
         // A flood comes again when there is room.
         if (error.reason === 'too-many') throw error;
-        log.info({ source: source.name, reason: error.reason }, 'a warning was refused');
+        round.log.info({ source: source.name, reason: error.reason }, 'a warning was refused');
       }
   };
-  await take(read.alerts);
-  const due = read.entries.flatMap((entry) => {
-    const address = addressIn(entry, url);
-    const mark = markOf(entry.id, entry.updated, address ?? '');
-    return address && !seen.has(mark) ? [{ address, mark }] : [];
-  });
-  // Newest first in a feed: of an update and what it updates the older one has to come before.
-  for (const { address, mark } of due.slice(0, linksAtOnce).reverse()) {
-    const entry = await parseCap((await fetchText(address, signal)).text);
-    if (entry && !entry.isFeed) await take(entry.alerts);
-    seen.add(mark);
-  }
-  return [...seen].slice(-seenAtMost);
+  const seen = new Set(source.seen);
+  let refused: FeedRefusal | null = null;
+  const due = (await listTexts(round, { address: source.address, take })).filter(
+    ({ mark }) => !seen.has(mark),
+  );
+  for (const { mark, read } of due.slice(-textsAtOnce))
+    try {
+      const found = await parseCap(await read());
+      if (found && !found.isFeed) await take(found.alerts);
+      seen.add(mark);
+    } catch (error) {
+      if (!(error instanceof FeedRefusal)) throw error;
+      refused ??= error;
+    }
+  return { seen: [...seen].slice(-seenAtMost), refused };
 }
 
 async function refresh(round: Round, source: AlertSourceRow): Promise<void> {
   const keep = (change: object) =>
     round.db.updateTable('alert_source').set(change).where('id', '=', source.id).execute();
-  try {
-    const seen = await look(round, source);
-    await keep({ seen, failure: null, failing_since: null, failures: 0, next_at: inSeconds(usualSeconds) });
-  } catch (error) {
-    const isFull = error instanceof AlertRefused;
-    if (!(isFull || error instanceof FeedRefusal)) throw error;
-    await keep({
-      ...(isFull
-        ? {}
-        : {
-            failure: error.reason,
-            failing_since: sql`coalesce(failing_since, now())`,
-            failures: source.failures + 1,
-          }),
-      next_at: inSeconds(Math.min(longestSeconds, usualSeconds * 2 ** Math.min(source.failures, 6))),
+  const later = inSeconds(Math.min(longestSeconds, usualSeconds * 2 ** Math.min(source.failures, 6)));
+  const keepFailure = ({ reason }: FeedRefusal, change: object = {}) =>
+    keep({
+      ...change,
+      failure: reason,
+      failing_since: sql`coalesce(failing_since, now())`,
+      failures: source.failures + 1,
+      next_at: later,
     });
+  try {
+    const { seen, refused } = await look(round, source);
+    if (refused) await keepFailure(refused, { seen });
+    else
+      await keep({ seen, failure: null, failing_since: null, failures: 0, next_at: inSeconds(usualSeconds) });
+  } catch (error) {
+    if (error instanceof FeedRefusal) await keepFailure(error);
+    else if (error instanceof AlertRefused) await keep({ next_at: later });
+    else throw error;
   }
 }
 
