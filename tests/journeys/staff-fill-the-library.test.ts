@@ -237,9 +237,31 @@ test('R-WAYS-04 a connection that is lost without a word is told in the panel, a
   await arrived();
 });
 
-test('R-WAYS-01 the name of a dropped folder is a tag of what was in it', async () => {
-  const [name, folder] = [unique('quay'), unique('Λιμάνι')];
-  const { buffer } = anImage('a.png');
+test('R-WAYS-04 R-WORK-09 a reload in the midst of an upload names the file, which goes on from where it was when it is chosen again', async () => {
+  const name = unique('cut off');
+  const file = { ...heavier(anImage(`${name}.png`), 10), lastModified: 1 };
+  const sent: string[] = [];
+  let isHeld = true;
+  await page.route('**/api/v1/uploads**', async (route) => {
+    const { 'upload-offset': offset = '' } = route.request().headers();
+    if (route.request().method() !== 'GET') sent.push(`${route.request().method()} ${offset}`.trim());
+    // The second part is on its way when the page is loaded again.
+    if (!isHeld || offset === '' || offset === '0') await route.continue();
+  });
+  await dropAndWatch([file]);
+  await until(() => sent.at(-1) === `PATCH ${8 * 1024 * 1024}`, 'the first part has arrived');
+  page.once('dialog', (asking) => void asking.accept());
+  await page.reload();
+  await row(name).getByText('The page was closed before the upload was finished').waitFor();
+  isHeld = false;
+  sent.length = 0;
+  await drop([file]);
+  await card(name).waitFor();
+  expect(sent).toEqual(['HEAD', `PATCH ${8 * 1024 * 1024}`]);
+});
+
+/** As one item, which brings what is in it when it is asked. */
+async function dropFolder(folder: string, { name, buffer }: NamedFile): Promise<void> {
   await page.evaluate(
     ([image, inFolder, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -256,11 +278,36 @@ test('R-WAYS-01 the name of a dropped folder is a tag of what was in it', async 
       const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => entry }] };
       window.dispatchEvent(Object.assign(event, { dataTransfer }));
     },
-    [`${name}.png`, folder, buffer.toString('base64')] as const,
+    [name, folder, buffer.toString('base64')] as const,
   );
+}
+const taggedWith = async (tag: string) =>
+  (await colleague.call(endpoints.listMedia, { query: { tag, limit: 10 } })).items.map(({ title }) => title);
+
+test('R-WAYS-01 the name of a dropped folder is a tag of what was in it', async () => {
+  const [name, folder] = [unique('quay'), unique('Λιμάνι')];
+  await dropFolder(folder, anImage(`${name}.png`));
   await card(name).waitFor();
-  const tagged = () => colleague.call(endpoints.listMedia, { query: { tag: folder, limit: 10 } });
-  await expect.poll(async () => (await tagged()).items.map(({ title }) => title)).toEqual([name]);
+  await expect.poll(() => taggedWith(folder)).toEqual([name]);
+});
+
+test('R-WAYS-04 what a reload keeps from the tag of its folder is named, and has it when it is chosen again', async () => {
+  const [name, folder] = [unique('pier'), unique('Προβλήτα')];
+  const file = anImage(`${name}.png`);
+  let isHeld = true;
+  // Sent whole, and nobody hears that it has arrived.
+  await page.route('**/api/v1/uploads?*', async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await dropFolder(folder, file);
+  const stored = () => colleague.call(endpoints.listMedia, { query: { search: name, limit: 1 } });
+  await until(async () => (await stored()).items.length > 0, 'it is stored');
+  page.once('dialog', (asking) => void asking.accept());
+  await page.reload();
+  await row(name).getByText('The page was closed before the upload was finished').waitFor();
+  isHeld = false;
+  await dropFolder(folder, file);
+  await expect.poll(() => taggedWith(folder)).toEqual([name]);
 });
 
 test('R-WAYS-02 R-WAYS-03 a pasted image is taken, one that is pasted into a text is not, and an address is no image', async () => {

@@ -68,8 +68,8 @@ export type HeicItem = {
   extent?: { offset: number; length: number };
 };
 
-/** A HEIF file of these items, the first of them primary. */
-export function makeHeic(items: HeicItem[], brands = ['heic', 'mif1', 'heic']): Buffer {
+/** A HEIF file of these items. Where the first of them is not the primary one, all can be seen. */
+export function makeHeic(items: HeicItem[], brands = ['heic', 'mif1', 'heic'], primary = 1): Buffer {
   const properties = items.flatMap(({ props = [] }) => props);
   let property = 0;
   const [major = '', ...others] = brands;
@@ -81,13 +81,13 @@ export function makeHeic(items: HeicItem[], brands = ['heic', 'mif1', 'heic']): 
       'meta',
       0,
       fullBox('hdlr', 0, u32(0), 'pict', Buffer.alloc(13)),
-      fullBox('pitm', 0, u16(1)),
+      fullBox('pitm', 0, u16(primary)),
       fullBox(
         'iinf',
         0,
         u16(items.length),
         ...items.map(({ type }, at) =>
-          fullBox('infe', 0x02000000 + (at ? 1 : 0), u16(at + 1), u16(0), type, '\0'),
+          fullBox('infe', 0x02000000 + (at && primary === 1 ? 1 : 0), u16(at + 1), u16(0), type, '\0'),
         ),
       ),
       box(

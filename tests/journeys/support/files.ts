@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 
-export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
+/** One that is chosen twice is the same file if it was changed at the same moment. */
+export type NamedFile = { name: string; mimeType: string; buffer: Buffer; lastModified?: number };
 
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
@@ -53,13 +54,16 @@ export const droppable = (page: Page, files: readonly NamedFile[]) =>
   page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer();
-      for (const { name, type, base64 } of given) {
+      for (const { name, base64, ...facts } of given) {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([bytes], name, { type }));
+        transfer.items.add(new File([bytes], name, facts));
       }
       return transfer;
     },
-    files.map(({ name, mimeType: type, buffer }) => ({ name, type, base64: buffer.toString('base64') })),
+    files.map(({ mimeType: type, buffer, ...facts }) => ({
+      ...facts,
+      ...{ type, base64: buffer.toString('base64') },
+    })),
   );
 
 /** As one item, which several files are in a folder. */

@@ -80,6 +80,12 @@ describe('R-PHOTO-01 a HEIC is read as a phone shows it', () => {
       [192, 256],
       [green, yellow, red, blue],
     ],
+    [
+      'of several images its primary one, which is not the first',
+      makeHeic([tileOf(heicFile('quarters'), irot(1)), tileOf(heicFile('quarters'), irot(2))], undefined, 2),
+      [256, 192],
+      [yellow, blue, green, red],
+    ],
     ['in tiles', heicInTiles(1, 2, [256, 288]), [256, 288], [red, green, red, green]],
     [
       'in tiles, turned, the last of them cut',

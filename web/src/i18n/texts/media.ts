@@ -631,8 +631,8 @@ export const media = inBoth({
       'Your computer has not enough free space to convert the video. Free some space and try again.',
     ],
     interrupted: [
-      'Η σελίδα έκλεισε πριν μεταφορτωθεί ολόκληρο. Επιλέξτε ξανά το αρχείο: συνεχίζει από εκεί που έμεινε.',
-      'The page was closed before all of it was uploaded. Choose the file again: it continues where it was.',
+      'Η σελίδα έκλεισε πριν ολοκληρωθεί η μεταφόρτωση. Επιλέξτε ξανά το αρχείο: συνεχίζει από εκεί που έμεινε.',
+      'The page was closed before the upload was finished. Choose the file again: it continues where it was.',
     ],
     'audio-form': [
       'Τα αρχεία ήχου {form} δεν γίνονται δεκτά. Εξαγάγετε το αρχείο ως MP3.',

@@ -109,11 +109,13 @@ const visit = browserStorage('sessionStorage');
 const interrupted: string[] = JSON.parse(visit?.getItem(interruptedAt) ?? '[]');
 for (const name of interrupted) uploads.tell(name, { code: 'interrupted', params: {} });
 
-/** A reload takes the files out of reach: those that were not sent whole are named afterwards. */
+/** A reload takes the file out of reach, and what it is still to be given once it is sent. */
+const isLost = (item: UploadItem) =>
+  isRunning(item) && (item.state !== 'processing' || item.tag !== null || item.details !== null);
+
+/** What was lost is named afterwards. */
 uploads.subscribe(() => {
-  const names = uploads
-    .items()
-    .flatMap((item) => (isRunning(item) && item.state !== 'processing' ? item.file.name : []));
+  const names = uploads.items().flatMap((item) => (isLost(item) ? item.file.name : []));
   if (names.length > 0) visit?.setItem(interruptedAt, JSON.stringify(names));
   else visit?.removeItem(interruptedAt);
 });

@@ -1,12 +1,13 @@
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
+import { megabyte } from '@psifida/contract/content/upload';
 import {
+  BufferTarget,
   CanvasSink,
   Conversion,
   type Input,
   Mp4OutputFormat,
   Output,
   StreamTarget,
-  type StreamTargetChunk,
   WebMOutputFormat,
 } from 'mediabunny';
 import type { Answer, Request } from './convert-video.ts';
@@ -30,7 +31,6 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
 };
 
 const refusalOf = (error: unknown, doing: Request['do']): MediaRefusal => {
-  if (error instanceof TooLarge) return error.refusal;
   if (doing === 'look') return { code: 'damaged', params: {} };
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
   return { code: full ? 'disk-full' : 'not-converted', params: {} };
@@ -44,16 +44,18 @@ async function begin(request: Extract<Request, { file: File }>): Promise<void> {
   if ('code' in plan) return answer({ refusal: plan });
   if (request.do === 'look') return answer({ asIs: plan.asIs, size: plan.size });
 
-  const folder = await roomForConverted();
-  const place = await folder.getFileHandle(request.id, { create: true });
+  const folder = await roomForConverted().catch(() => null);
+  const place = await folder?.getFileHandle(request.id, { create: true });
   const type = `video/${plan.container}`;
   // A file has bytes only once it was closed, so one that has is whole.
-  const known = await place.getFile();
-  if (known.size > 0) return answer({ converted: known, type });
-  const writable = await place.createWritable();
+  const known = await place?.getFile();
+  if (known?.size) return answer({ converted: known, type });
+  const target = place
+    ? new StreamTarget(await place.createWritable(), { chunked: true })
+    : new BufferTarget();
   const output = new Output({
     format: plan.container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false }),
-    target: new StreamTarget(limited(writable, request.maxMegabytes), { chunked: true }),
+    target,
   });
   const first = Math.max(0, await input.getFirstTimestamp());
   const conversion = await Conversion.init({
@@ -63,21 +65,39 @@ async function begin(request: Extract<Request, { file: File }>): Promise<void> {
   });
   if (!conversion.isValid || conversion.discardedTracks.some(({ reason }) => reason !== 'discarded_by_user'))
     return answer({ refusal: { code: 'not-converted', params: {} } });
+  const refuse = async (refusal: MediaRefusal) => {
+    await folder?.removeEntry(request.id);
+    answer({ refusal });
+  };
   conversion.onProgress = (share) => answer({ share });
+  /** A file that never ends, or grows, fills neither the disk nor the connection. */
+  let tooLarge: MediaRefusal | undefined;
+  target.on('write', ({ end }) => {
+    const { maxMegabytes } = request;
+    if (tooLarge || end <= maxMegabytes * megabyte) return;
+    tooLarge = { code: 'too-large', params: { megabytes: Math.ceil(end / megabyte), maxMegabytes } };
+    void conversion.cancel();
+  });
   const isDone = () => conversion.state === 'done';
-  while (!isDone()) {
-    await conversion.execute({ pauseSignal: pause.signal });
-    if (paused && !isDone())
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    pause = new AbortController();
+  try {
+    while (!isDone()) {
+      await conversion.execute({ pauseSignal: pause.signal });
+      if (paused && !isDone())
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      pause = new AbortController();
+    }
+  } catch (error) {
+    // It closes the file, which would be taken for whole.
+    await output.cancel().catch(() => {});
+    return refuse(tooLarge ?? refusalOf(error, request.do));
   }
-  const converted = await place.getFile();
-  if (await endsTooSoon(input, converted, cut)) {
-    await folder.removeEntry(request.id);
-    return answer({ refusal: { code: 'incomplete', params: {} } });
-  }
+  const converted =
+    target instanceof BufferTarget
+      ? new File([target.buffer ?? ''], request.id)
+      : await (place as FileSystemFileHandle).getFile();
+  if (await endsTooSoon(input, converted, cut)) return refuse({ code: 'incomplete', params: {} });
   answer({ converted, type });
 }
 
@@ -93,8 +113,12 @@ async function endsTooSoon(input: Input, converted: File, cut: Cut | null): Prom
 
 const maxAgeMs = 3 * 24 * 60 * 60 * 1000;
 
-/** What was converted outlives a reload; what nobody came back for is removed. */
+/**
+ * What was converted outlives a reload; what nobody came back for is removed. Rejected where a page may keep no files (private
+ * windows, WebKit on Linux) or not write them so (Safari before 26): the video is then kept in memory.
+ */
 async function roomForConverted(): Promise<FileSystemDirectoryHandle> {
+  if (!('createWritable' in FileSystemFileHandle.prototype)) throw new Error('no files');
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle('converted', { create: true });
   for await (const [name, handle] of folder.entries()) {
@@ -103,30 +127,6 @@ async function roomForConverted(): Promise<FileSystemDirectoryHandle> {
   }
   return folder;
 }
-
-const megabyte = 1_000_000;
-
-class TooLarge extends Error {
-  readonly refusal: MediaRefusal;
-
-  constructor(bytes: number, maxMegabytes: number) {
-    super('too-large');
-    const megabytes = Math.ceil(bytes / megabyte);
-    this.refusal = { code: 'too-large', params: { megabytes, maxMegabytes } };
-  }
-}
-
-/** A file that never ends, or grows, fills neither the disk nor the line. */
-const limited = (writable: FileSystemWritableFileStream, maxMegabytes: number) =>
-  new WritableStream<StreamTargetChunk>({
-    async write(chunk) {
-      const end = chunk.position + chunk.data.byteLength;
-      if (end > maxMegabytes * megabyte) throw new TooLarge(end, maxMegabytes);
-      await writable.write(chunk as FileSystemWriteChunkType);
-    },
-    close: () => writable.close(),
-    abort: (reason) => writable.abort(reason),
-  });
 
 let frames: { sink: CanvasSink; first: number } | undefined;
 
