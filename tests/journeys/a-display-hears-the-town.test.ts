@@ -10,15 +10,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { displayFindings, findings } from './support/axe.ts';
 import { browser, ownWindow, page, said, visit } from './support/browser.ts';
+import { itemEditorOf } from './support/editors.ts';
 import { imageEntries, onGlass, takeIn, uploadImages } from './support/on-the-glass.ts';
 import { ownProduct } from './support/own-product.ts';
-import { choosePassword, fillSignIn } from './support/staff.ts';
+import { choosePassword, fillSignIn, openAs } from './support/staff.ts';
 
-/** Stands for a theatre's own site, which is not ours: a calendar in each language. */
+/** Stands for the sites of others, which are not ours: a theatre's calendar in each language, and news. */
 const calendars: Record<string, string> = {};
 const theatre = createServer(({ url = '' }, response) => {
   response
-    .writeHead(calendars[url] ? 200 : 404, { 'content-type': 'text/calendar; charset=utf-8' })
+    .writeHead(calendars[url] ? 200 : 404, {
+      'content-type': `${url.endsWith('.ics') ? 'text/calendar' : 'application/rss+xml'}; charset=utf-8`,
+    })
     .end(calendars[url]);
 });
 await new Promise<void>((resolve) => theatre.listen(0, '127.0.0.1', resolve));
@@ -54,7 +57,7 @@ beforeAll(async () => {
     body: {
       ...{ active: true, title: { el: 'Το λιμάνι', en: 'The harbour' }, seconds: 5 },
       entries: imageEntries(await uploadImages(staff, 4)),
-      room: { announcements: false, events: true, after: 1 },
+      room: { announcements: true, events: true, after: 1 },
     },
   });
   for (const languageMode of ['el', 'en'] as const) {
@@ -172,4 +175,58 @@ test('R-EVENT-03 R-EVENT-06 a theatre’s calendars are on the glass in both lan
   expect(file.suggestedFilename()).toBe('event.ics');
   await product.staff.call(endpoints.removeEventFeed, { params: { id } });
   await glass.en.getByText('Antigone by Sophocles').waitFor({ state: 'detached' });
+});
+
+/** A cloud in each language, beside the walls. */
+async function clouds(): Promise<Page[]> {
+  const { staff, url } = product;
+  calendars['/news.xml'] =
+    '<?xml version="1.0"?><rss version="2.0"><channel><title>Ν</title><item><title>Άλλα νέα</title></item></channel></rss>';
+  const links = { el: `http://${host}/news.xml`, en: `http://${host}/news.xml` };
+  const category = { kind: 'image-category' as const, id: randomUUID(), active: true };
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system3' },
+    body: {
+      ...{ active: true, title: { el: 'Η πόλη', en: 'The town' } },
+      room: { announcements: true, events: false, after: 1 },
+      entries: [
+        { ...category, title: { el: 'Θάλασσα', en: 'The sea' } },
+        ...imageEntries(await uploadImages(staff, 4)).map((one) => ({ ...one, category: category.id })),
+        { kind: 'news-links', id: randomUUID(), active: true, links },
+      ],
+    },
+  });
+  return Promise.all(
+    (['el', 'en'] as const).map(async (languageMode) => {
+      const { page: cloud } = await visit(browser, { viewport: { width: 1920, height: 1080 } });
+      await cloud.goto(`${url}/display`);
+      await takeIn(staff, cloud, { system: 'system3', languageMode });
+      return cloud;
+    }),
+  );
+}
+
+test('R-TOWN-05 R-TOWN-07 R-TOWN-09 an announcement is written, previewed, and stands on walls and in clouds in both languages until it is deactivated', async () => {
+  const [cloudEl, cloudEn] = (await clouds()) as [Page, Page];
+  const [el, en] = ['Η βιβλιοθήκη κλείνει στις 14:00', 'The library closes at 14:00'];
+  await openAs(page, 'editor', `${product.url}/add-new-anakoinosi?lang=en`);
+  const form = itemEditorOf(page, page);
+  await form.title('announcement', el, en);
+  await page.locator('#announcement-text-el').fill('Λόγω απογραφής.');
+  await page.locator('#announcement-text-en').fill('Because of stocktaking.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[src*="preview="]');
+  await preview.locator('[data-state="shown"] h1', { hasText: en }).waitFor();
+  await preview.getByText('Because of stocktaking.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create and activate' }).click();
+  await page.getByRole('heading', { level: 1, name: en }).waitFor();
+
+  for (const one of [glass.el, cloudEl]) await onGlass(one, el);
+  for (const one of [glass.en, cloudEn]) await onGlass(one, en);
+  await page.getByText('On 4 displays now').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  for (const one of [glass.el, cloudEl]) await one.getByText(el).first().waitFor({ state: 'detached' });
+  await page.getByText('On no display: it is inactive').waitFor();
 });

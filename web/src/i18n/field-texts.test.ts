@@ -28,3 +28,15 @@ test('the last day of rights is told as a date', () => {
   const given = { is: 'given', paper: '12/2026', until: '2027-05-31' };
   expect(media.value('rights.consent', given)).toBe('Given (12/2026), until 31 May 2027');
 });
+
+test('R-TOWN-04 what an event holds is told in words', () => {
+  const event = fieldTexts('en', { of: 'event' });
+  expect(event.value('place.el', 'Πλατεία')).toBe('Πλατεία');
+  expect(event.value('point', { presentation: 'a', entry: 'b' })).toBe('chosen');
+  expect(event.value('begin', '2026-11-16T21:00')).toBe('16 Nov 2026, 21:00');
+  expect(event.value('repeats', { every: 2, unit: 'week', weekdays: [], until: null })).toBe('Every 2 weeks');
+  expect(event.value('category', 'music')).toBe('Music');
+  expect(event.value('end', null)).toBe('empty');
+  expect(fieldTexts('el', { of: 'announcement' }).value('pressing', 'usual')).toBe('Συνηθισμένη');
+  expect(value('room', { announcements: true, events: true, after: 2 })).toBe('chosen');
+});

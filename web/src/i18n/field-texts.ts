@@ -1,5 +1,7 @@
+import { announcementContent } from '@psifida/contract/content/announcement';
 import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
+import { eventCategoryNames, eventContent } from '@psifida/contract/content/event';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
 import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Licence, Rights } from '@psifida/contract/content/rights';
@@ -88,6 +90,11 @@ const isRowOfRecipe = (kind: RowKind): kind is 'ingredients' | 'steps' =>
 
 type Options = { of?: DocumentKind; nameOfItem?: (id: unknown) => string | undefined };
 
+const eventParts = eventContent
+  .pick({ begin: true, end: true, repeats: true, except: true, category: true })
+  .extend({ pressing: announcementContent.shape.pressing })
+  .partial();
+
 export function fieldTexts(
   locale: Locale,
   { of = 'presentation', nameOfItem = () => undefined }: Options = {},
@@ -172,6 +179,26 @@ export function fieldTexts(
       : t('tags.every');
   };
 
+  /** A wall time is not an instant: as if the town were at Greenwich. */
+  const moment = (wall: string) =>
+    dateFormat(regions[locale], { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' }).format(
+      Date.parse(`${wall}Z`),
+    );
+  /** What only announcements and events hold. */
+  const townValue = (field: string, value: unknown): string | null => {
+    if (of !== 'announcement' && of !== 'event') return null;
+    const { pressing, begin, end, repeats, except, category } =
+      eventParts.safeParse({ [field]: value }).data ?? {};
+    if (pressing) return t(`library.pressings.${pressing}`);
+    if (category) return eventCategoryNames[category][locale];
+    if (begin || end) return moment(begin || end || '');
+    if (repeats)
+      return `${t('library.when.every')} ${repeats.every} ${t(`library.when.units.${repeats.unit}`)}`;
+    if (except?.length) return listFormat(locale, { type: 'unit' }).format(except);
+    if (field === 'point' && value) return t('fields.chosen');
+    return field.startsWith('place.') && value ? String(value) : null;
+  };
+
   return {
     entryName,
     ownField,
@@ -186,7 +213,9 @@ export function fieldTexts(
     },
     value: (field: string, value: unknown): string => {
       const arranged =
-        of === 'media' ? mediaValue(field, value) : (views.value(field, value) ?? playingValue(field, value));
+        of === 'media'
+          ? mediaValue(field, value)
+          : (townValue(field, value) ?? views.value(field, value) ?? playingValue(field, value));
       if (arranged !== null) return arranged;
       const [name] = field.split('.');
       if (name === 'schedule') return scheduleText(locale, schedule.nullable().safeParse(value).data ?? null);
@@ -201,7 +230,8 @@ export function fieldTexts(
         return t('kinds.product.count', { count: value.length });
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
       if (name === 'media' || name === 'image' || name === 'audio') return t('fields.otherFile');
-      if (name === 'cover' || name === 'map' || name === 'category') return t('fields.chosen');
+      if (name === 'cover' || name === 'map' || name === 'category' || name === 'room')
+        return t('fields.chosen');
       if (usedKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');
       return String(value);
     },
