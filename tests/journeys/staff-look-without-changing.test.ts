@@ -100,6 +100,9 @@ test('R-AUTH-08 a viewer reads recipes and products, and the forms that make new
     await expectStill(kind === 'product' ? page.getByRole('dialog') : undefined);
     expect(await findings(page)).toEqual([]);
   }
+  await page.goto(`${url}/system7a/syntages?lang=en`);
+  await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /import/i }).count()).toBe(0);
   for (const path of ['/system7a/add-new-recipe', '/system6/edit-table-presentation/1']) {
     await page.goto(`${url}${path}?lang=en`);
     await page.getByRole('heading', { level: 1, name: 'You can view this page but not change it' }).waitFor();

@@ -13,6 +13,7 @@ import { itemQuery } from '../features/library/library-queries.ts';
 import { presentationQuery } from '../features/presentations/presentation-queries.ts';
 import { ItemPreviewButton } from '../features/preview/item-preview-button.tsx';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
+import { useSystemName } from '../features/systems/registry.tsx';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
@@ -60,6 +61,7 @@ function Request({ approval }: { approval: Approval }) {
   const t = useTranslations();
   const locale = useLocale();
   const { kind, subject: id, system, title } = approval;
+  const systemName = useSystemName();
   const subject = useSubject(approval);
   const isStale = !!subject && approval.stale;
   return (
@@ -84,7 +86,10 @@ function Request({ approval }: { approval: Approval }) {
       />
       <div className={classes.stack}>
         <div>
-          <p className="shape-quiet">{t(`activity.kinds.${kind}`)}</p>
+          <p className="shape-quiet">
+            {t(`activity.kinds.${kind}`)}
+            {system && ` · ${systemName(system)}`}
+          </p>
           <ApprovalWords approval={approval} />
         </div>
         {isStale && (

@@ -15,31 +15,23 @@ import { DifferenceLine } from '../history/revision-differences.tsx';
 import { useSystemName } from '../systems/registry.tsx';
 import classes from './activity.module.css';
 
-const tones: Record<ActivityItem['action'], Tone> = {
+/** Any other is quiet. */
+const tones: Partial<Record<ActivityItem['action'], Tone>> = {
   created: 'info',
-  saved: 'quiet',
   activated: 'good',
   deactivated: 'wait',
   restored: 'info',
   shared: 'info',
-  unshared: 'quiet',
-  moved: 'quiet',
   deleted: 'bad',
   emptied: 'bad',
   asked: 'info',
   approved: 'good',
   'sent-back': 'wait',
-  withdrew: 'quiet',
   paired: 'good',
   revoked: 'bad',
-  reload: 'quiet',
   'fetch-again': 'wait',
-  image: 'quiet',
   'restart-browser': 'wait',
   reboot: 'wait',
-  volume: 'quiet',
-  brightness: 'quiet',
-  rotation: 'quiet',
   planned: 'info',
   returned: 'wait',
   opened: 'good',
@@ -47,18 +39,13 @@ const tones: Record<ActivityItem['action'], Tone> = {
   'first-set': 'info',
   'first-unset': 'info',
   proposed: 'wait',
-  dismissed: 'quiet',
   announced: 'bad',
-  ended: 'quiet',
   erased: 'bad',
   'switched-off': 'bad',
   'switched-on': 'good',
   'password-reset': 'wait',
-  'password-changed': 'quiet',
   'second-factor-set': 'good',
   'second-factor-removed': 'wait',
-  'signed-out': 'quiet',
-  'signed-in': 'quiet',
   uploaded: 'info',
   anonymised: 'bad',
 };
@@ -101,7 +88,7 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
         const address = addressOfSubject(item);
         return (
           <li key={id} className={classes.item}>
-            <Pill tone={tones[action]}>{t(action)}</Pill>
+            <Pill tone={tones[action] ?? 'quiet'}>{t(action)}</Pill>
             <div>
               <Box component="p" fw={600}>
                 {address ? <AppLink to={address}>{title}</AppLink> : title}

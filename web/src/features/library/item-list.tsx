@@ -67,7 +67,7 @@ export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps)
   );
   const exchange = !isTownKind(kind) && (
     <PlainButton icon="arrows-exchange" onClick={() => setExchanging(true)}>
-      {t('library.exchange.open')}
+      {t(`library.exchange.${mayEdit ? 'open' : 'exportTitle'}`)}
     </PlainButton>
   );
   const scene = coverOf(kind);

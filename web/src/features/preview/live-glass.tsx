@@ -57,9 +57,6 @@ const scaled = ({ width, height }: Size): Size => {
 /** Nothing moves; see `hold` of the player's stage. */
 const still = { type: 'psifida-preview-pointing', on: true, show: null, names: {} } as const;
 const silent = () => {};
-/** From the first message to the first image. */
-const beginsMs = 1_000;
-
 /** What the displays of a system would show now, by the player itself, while it is in sight. */
 export function LiveGlass({ system }: { system: SystemId }) {
   const t = useTranslations('preview');
@@ -91,14 +88,9 @@ export function LiveGlass({ system }: { system: SystemId }) {
     };
   }, [data, due, locale, widthMm, viewingDistanceMm]);
   const [begun, setBegun] = useState(false);
-  const timer = useRef(0);
-  const begin = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setBegun(true), beginsMs);
-  }, []);
+  const begin = useCallback(() => setBegun(true), []);
   useEffect(() => {
     if (!isAlive) setBegun(false);
-    return () => clearTimeout(timer.current);
   }, [isAlive]);
   // Known at once: the first frame does not move either.
   const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false });

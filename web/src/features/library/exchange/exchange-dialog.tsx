@@ -21,7 +21,13 @@ type ExchangeDialogProps = { kind: UsedKind; opened: boolean; mayEdit: boolean; 
 export function ExchangeDialog({ kind, opened, mayEdit, onClose }: ExchangeDialogProps) {
   const t = useTranslations('library.exchange');
   return (
-    <Dialog large opened={opened} onClose={onClose} title={t(`title.${kind}`)} size={960}>
+    <Dialog
+      large
+      opened={opened}
+      onClose={onClose}
+      title={t(mayEdit ? `title.${kind}` : 'exportTitle')}
+      size={960}
+    >
       {/* Only while it is open: each time it begins anew. */}
       <ExportPart kind={kind} />
       {mayEdit && <ImportPart kind={kind} />}
