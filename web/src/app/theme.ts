@@ -82,6 +82,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
     // A place to hold the focus first would be a child of the menu that is no menu item.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Outside the page's sections the kit's header element would be a second banner.
