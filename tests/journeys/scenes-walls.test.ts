@@ -82,6 +82,15 @@ const says = (text: string) => scene().getByText(text, { exact: true }).first();
 const tap = (name: string) => press(scene().getByRole('button', { name, exact: true }).first());
 
 const faults = () => displayFindings(glass);
+/** An event goes home by its code, in a sheet that is closed again. */
+async function seesCode(name: string) {
+  await tap(name);
+  const sheet = scene().getByRole('dialog', { name: 'Πάρτε τη μαζί σας' });
+  await sheet.getByRole('img', { name: /\/take-home\/event\// }).waitFor();
+  expect(await faults()).toEqual([]);
+  await press(sheet.getByRole('button', { name: 'Κλείσιμο' }));
+  await sheet.waitFor({ state: 'detached' });
+}
 /** These words stand out from what is behind them, once they have come. */
 const standsOut = (words: Locator, enough = 4.5) =>
   expect.poll(() => faintWords(words, { aside: 0, enough, needed: true })).toEqual([]);
@@ -181,7 +190,7 @@ describe('what the town says', () => {
     await scene().locator('[data-leaving]').waitFor();
   });
 
-  test('R-BOARD-03 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
+  test('R-BOARD-03 R-EVENT-08 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
     const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
     const item = {
       title: 'Ανοίγει το μονοπάτι',
@@ -226,9 +235,11 @@ describe('what the town says', () => {
     await opened.getByText('Λόγω απογραφής.').waitFor();
     await tap('Κλείσιμο');
     await expect.poll(titles).toEqual(order.slice(1));
+    await says('Συναυλία').tap();
+    await seesCode('Πάρτε τη μαζί σας');
   });
 
-  test('R-BOARD-04 on a totem at rest, beneath it how to begin; events stand in the list and at their point', async () => {
+  test('R-BOARD-04 R-EVENT-08 on a totem at rest, beneath it how to begin; events stand in the list and at their point', async () => {
     await page.setViewportSize(tallGlass);
     const [tour, temple] = [randomUUID(), randomUUID()];
     const point: Entry = {
@@ -252,6 +263,7 @@ describe('what the town says', () => {
     await says('Εκδηλώσεις εδώ').waitFor();
     await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);
+    await seesCode('Πάρτε τη μαζί σας: Ξενάγηση');
     await page.setViewportSize(wideGlass);
   });
 });
