@@ -81,7 +81,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
       html`<div><dt>${pageWords[language].where}</dt><dd>${toldIn(event.place, language, 'span')}</dd></div>`
     }</dl>`,
     toldIn(event.text, language),
-    html`<p class="wish"><a href="${takenCalendarAddress(event, language)}">${pageWords[language].toCalendar}</a></p>`,
+    html`<p class="told"><a href="${takenCalendarAddress(event, language)}">${pageWords[language].toCalendar}</a></p>`,
     furtherImages(event.images, language),
   ],
 };
