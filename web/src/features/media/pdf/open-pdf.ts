@@ -1,10 +1,7 @@
 import { megabyte } from '@psifida/contract/content/upload';
 // The legacy build: the other one calls what browsers of a year ago do not have.
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { type PdfFaultCode, pdfLimits, pdfTitle } from './pdf-rules.ts';
-
-GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Fonts, character maps, colour profiles and decoders that a document may not bring along: see vite.config.ts. */
 const folder = import.meta.env.VITE_PDF_FILES;
@@ -43,12 +40,14 @@ const fourK = 3840;
 const pngAtMost = 4 * megabyte;
 const jpegQuality = 0.95;
 
-export async function openPdf(file: File): Promise<OpenedPdf> {
+/** `port`: the library's own worker, which loads beside it. */
+export async function openPdf(file: File, port: Worker): Promise<OpenedPdf> {
   if (file.size > pdfLimits.megabytes * megabyte)
     throw new PdfFault('too-large', {
       megabytes: Math.ceil(file.size / megabyte),
       max: pdfLimits.megabytes,
     });
+  GlobalWorkerOptions.workerPort = port;
   const task = getDocument({ ...served, data: await file.arrayBuffer() });
   try {
     const pdf = await withinPatience(task.promise);

@@ -1,4 +1,6 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
+// The legacy build, as in open-pdf.ts.
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../lib/lazy-when-idle.ts';
@@ -49,8 +51,9 @@ function usePdf(file: File) {
   useEffect(() => {
     let isLeft = false;
     let close = () => {};
+    const worker = new Worker(workerUrl, { type: 'module' });
     import('./open-pdf.ts')
-      .then(({ openPdf }) => openPdf(file))
+      .then(({ openPdf }) => openPdf(file, worker))
       .then(
         (found) => {
           close = found.close;
@@ -62,6 +65,7 @@ function usePdf(file: File) {
     return () => {
       isLeft = true;
       close();
+      worker.terminate();
     };
   }, [file, attempt]);
   const retry = () => {
