@@ -431,15 +431,22 @@ test('each language of a text can be copied from the other, cleared and put back
   await expect.poll(() => page.locator('#title-en').inputValue()).toBe('Λιμάνι');
 });
 
-test('R-AUDIT-04 the accessibility statement, and what is kept about whom, are read without signing in, from the foot of every page', async () => {
+test('R-AUDIT-04 R-ANY-17 R-ANY-18 the accessibility statement, and what is kept about whom, are read without signing in, from the foot of every page', async () => {
   await forgetSignIn(page.context());
   await page.goto(`${url}/?lang=en`);
   await page.waitForURL(/\/login/);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('link', { name: 'Accessibility statement' }).click();
   await heading('Accessibility statement');
+  const chapters = await page.getByRole('heading', { level: 2 }).allTextContents();
+  for (const chapter of ['Compliance status', 'Non-accessible content', 'Enforcement procedure'])
+    expect(chapters).toContain(chapter);
+  await page.getByRole('link', { name: 'dimos@galaziosormos.example' }).waitFor();
+  await page.getByText(/^It was prepared on \d+ \w+ \d{4}/).waitFor();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await heading('Privacy');
+  await page.getByText('The controller is Municipality of Azure Bay.').waitFor();
+  await page.getByRole('link', { name: 'dpo@galaziosormos.example' }).waitFor();
   await page.getByText('Erased after 730 days.').waitFor();
   await page.getByText('at most 10 hours').waitFor();
   await page.goto(`${url}/accessibility?lang=el`);

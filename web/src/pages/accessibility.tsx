@@ -1,14 +1,27 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { regions } from '../i18n/catalogues.ts';
+import { dateFormat } from '../i18n/made-once.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
+import { ContactLines } from './contact-lines.tsx';
 import { Chapter, Statement } from './statement.tsx';
 
+/** When somebody last went through all of it; what the tests measure is theirs to say. */
+const writtenOn = new Date('2026-11-19');
+
+/** R-ANY-17: after the model of the Commission's Decision (EU) 2018/1523. */
 export default function Accessibility() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const municipality = runtimeConfig().branding.municipality[locale];
+  const day = dateFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Statement page="accessibility" intro={t('intro', { municipality })}>
       <Chapter title={t('status.title')} text={t('status.text')} />
+      <Chapter
+        title={t('gaps.title')}
+        text={t('gaps.text')}
+        points={(['alt', 'captions', 'speech', 'signs'] as const).map((one) => t(`gaps.${one}`))}
+      />
       <Chapter
         title={t('tool.title')}
         points={(['keyboard', 'reader', 'colour', 'motion', 'zoom'] as const).map((one) => t(`tool.${one}`))}
@@ -18,15 +31,23 @@ export default function Accessibility() {
         points={(['size', 'access', 'languages', 'flashes'] as const).map((one) => t(`glass.${one}`))}
       />
       <Chapter
-        title={t('gaps.title')}
-        points={(['alt', 'captions', 'speech'] as const).map((one) => t(`gaps.${one}`))}
+        title={t('made.title')}
+        text={t('made.text', { date: day.format(writtenOn) })}
+        points={(['pages', 'keys', 'widths', 'engines', 'people'] as const).map((one) => t(`made.${one}`))}
       />
+      <Chapter title={t('contact.title')} text={t('contact.text', { municipality })}>
+        <ContactLines />
+      </Chapter>
+      <Chapter title={t('enforcement.title')} text={t('enforcement.text')}>
+        <p>
+          <a href="https://www.synigoros.gr">{t('enforcement.ombudsman')}</a>
+        </p>
+      </Chapter>
       <Chapter
         title={t('privacy.title')}
         text={t('privacy.text')}
         points={(['what', 'access', 'never', 'kept'] as const).map((one) => t(`privacy.${one}`))}
       />
-      <Chapter title={t('contact.title')} text={t('contact.text', { municipality })} />
     </Statement>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { asksApproval, runtimeConfig } from '../lib/runtime-config.ts';
+import { ContactLines } from './contact-lines.tsx';
 import { Chapter, Statement } from './statement.tsx';
 
 export default function Privacy() {
@@ -10,6 +11,9 @@ export default function Privacy() {
   const embedded = signIn === 'embedded';
   return (
     <Statement page="privacy" intro={t('intro', { municipality })}>
+      <Chapter title={t('controller.title')} text={t('controller.text', { municipality })}>
+        <ContactLines officer />
+      </Chapter>
       <Chapter
         title={t('staff.title')}
         points={[

@@ -24,9 +24,9 @@ export function Statement({ page, intro, children }: StatementProps) {
   );
 }
 
-type ChapterProps = { title: string; text?: string; points?: readonly string[] };
+type ChapterProps = { title: string; text?: string; points?: readonly string[]; children?: ReactNode };
 
-export function Chapter({ title, text, points = [] }: ChapterProps) {
+export function Chapter({ title, text, points = [], children }: ChapterProps) {
   return (
     <>
       <Box component="h2" mt={32} mb={8} fz={22}>
@@ -40,6 +40,7 @@ export function Chapter({ title, text, points = [] }: ChapterProps) {
           ))}
         </ul>
       )}
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startSwift } from '@psifida/api/testing/swift/start-swift';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -140,5 +141,23 @@ test('R-OPS-02 whatever else is wrong is told at once, and the invented town is 
     expect.stringContaining('TRUST_PROXY names no proxy'),
     expect.stringContaining('nobody is told when a display is dark'),
     expect.stringContaining('invented town'),
+  ]);
+});
+
+test('R-ANY-18 a brand that names no contacts is a warning', async () => {
+  const own = path.join(folder, 'own-brand');
+  await cp(fileURLToPath(new URL('../../../../branding', import.meta.url)), own, { recursive: true });
+  const file = path.join(own, 'brand.json');
+  const { contacts, ...brand } = JSON.parse(await readFile(file, 'utf8'));
+  const said = async () => {
+    const chapters = await checkConfig(readConfig({ BRANDING_DIR: own, DATA_DIR: folder }));
+    return chapters.at(-1)?.findings.flatMap((one) => (one.weak ? [one.wrong] : []));
+  };
+  expect(contacts.email).toContain('@');
+  expect(await said()).toEqual([expect.stringContaining('invented town')]);
+  await writeFile(file, JSON.stringify(brand));
+  expect(await said()).toEqual([
+    expect.stringContaining('invented town'),
+    expect.stringContaining('brand.json names no contacts'),
   ]);
 });

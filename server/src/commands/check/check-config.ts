@@ -142,15 +142,21 @@ async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Chec
 
 async function checkBrand(config: Config): Promise<Checked[]> {
   try {
-    const { inventedTown } = await readOperatorFiles(config);
-    return inventedTown
-      ? [
-          weak(
+    const { inventedTown, branding } = await readOperatorFiles(config);
+    return [
+      inventedTown
+        ? weak(
             'it is your own',
             'it is that of an invented town; copy the folder branding, change what is in it and set BRANDING_DIR to the copy.',
+          )
+        : fine('it is your own'),
+      branding.contacts
+        ? fine(`people are told to write to ${branding.contacts.email}`)
+        : weak(
+            'contacts',
+            'brand.json names no contacts: the accessibility statement and the privacy page do not say whom to ask, as the law wants.',
           ),
-        ]
-      : [fine('it is your own')];
+    ];
   } catch (error) {
     return [{ about: 'files', wrong: (error as Error).message }];
   }

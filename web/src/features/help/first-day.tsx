@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/api-client.ts';
 import type { HelpTopic } from '../../lib/help-topics.ts';
-import { asksApproval } from '../../lib/runtime-config.ts';
+import { asksApproval, runtimeConfig } from '../../lib/runtime-config.ts';
 import { useSession } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -75,6 +75,7 @@ export function FirstDay({ inGuide = false }: { inGuide?: boolean }) {
         </Box>
       </Group>
       <p className="shape-quiet">{t(done === data.steps.length ? 'allDone' : 'text')}</p>
+      {may('administer') && !runtimeConfig().branding.contacts && <p>{t('noContacts')}</p>}
       <ol className={classes.firstDaySteps}>
         {data.steps.map(({ step, done: isDone }) => {
           const asks = mustAsk(step, mayApprove);

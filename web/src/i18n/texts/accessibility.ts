@@ -54,6 +54,10 @@ export const accessibility = inBoth({
   },
   gaps: {
     title: ['Μη προσβάσιμο περιεχόμενο', 'Non-accessible content'],
+    text: [
+      'Δεν συμμορφώνονται με τις απαιτήσεις όσα ακολουθούν. Δεν γίνεται επίκληση δυσανάλογης επιβάρυνσης.',
+      'What follows does not comply. No exemption for a disproportionate burden is claimed.',
+    ],
     alt: [
       'Εικόνες χωρίς περιγραφή: το εργαλείο τη ζητά και δείχνει πού λείπει, τη γράφει όμως το προσωπικό.',
       'Images without a description: the tool asks for it and shows where it is missing, but staff have to write it.',
@@ -65,6 +69,34 @@ export const accessibility = inBoth({
     speech: [
       'Οι οθόνες δεν διαβάζουν μόνες τους το περιεχόμενό τους δυνατά· ακούγεται ό,τι έχει ηχογραφήσει το προσωπικό.',
       'The displays do not read their content aloud by themselves; visitors hear what staff have recorded.',
+    ],
+    signs: [
+      'Δεν υπάρχει περιεχόμενο στην Ελληνική Νοηματική Γλώσσα ούτε σε απλή γλώσσα.',
+      'There is no content in Greek Sign Language or in easy language.',
+    ],
+  },
+  made: {
+    title: ['Πώς συντάχθηκε η δήλωση', 'How this statement was prepared'],
+    text: [
+      'Συντάχθηκε στις {date}, με αυτοαξιολόγηση. Κάθε μορφή του εργαλείου ελέγχεται πριν δοθεί:',
+      'It was prepared on {date}, by self-assessment. Each version of the tool is checked before it is given out:',
+    ],
+    pages: [
+      'Κάθε σελίδα, και ό,τι ανοίγει σε αυτή, με αυτόματο έλεγχο των κανόνων WCAG.',
+      'Every page, and what opens in it, with an automatic check of the WCAG rules.',
+    ],
+    keys: ['Οι κύριες εργασίες μόνο με το πληκτρολόγιο.', 'The main tasks with the keyboard alone.'],
+    widths: [
+      'Πλάτη από 320 εικονοστοιχεία, μεγαλύτερα διαστήματα κειμένου, χρώματα που επιβάλλει το σύστημα, μειωμένη κίνηση.',
+      'Widths from 320 pixels, wider text spacing, colours forced by the system, reduced motion.',
+    ],
+    engines: [
+      'Οι κύριες εργασίες σε τρεις μηχανές προγραμμάτων περιήγησης (Chromium, Firefox, WebKit).',
+      'The main tasks in three browser engines (Chromium, Firefox, WebKit).',
+    ],
+    people: [
+      'Δεν το έχουν δοκιμάσει ακόμη άτομα με αναπηρία, ούτε ανεξάρτητος φορέας.',
+      'People with disabilities have not tried it yet, nor has an independent body.',
     ],
   },
   privacy: {
@@ -93,8 +125,24 @@ export const accessibility = inBoth({
   contact: {
     title: ['Πείτε μας τι σας δυσκολεύει', 'Tell us what is difficult to use'],
     text: [
-      'Αν κάτι δεν μπορείτε να το χρησιμοποιήσετε ή να το διαβάσετε, απευθυνθείτε στον φορέα «{municipality}». Αν η απάντηση δεν σας ικανοποιεί, μπορείτε να απευθυνθείτε στον Συνήγορο του Πολίτη.',
-      'If there is something you cannot use or read, please contact {municipality}. If the answer does not satisfy you, you can contact the Greek Ombudsman.',
+      'Αν κάτι δεν μπορείτε να το χρησιμοποιήσετε ή να το διαβάσετε, ή το θέλετε σε άλλη μορφή, απευθυνθείτε στον φορέα «{municipality}».',
+      'If there is something you cannot use or read, or need in another format, please contact {municipality}.',
     ],
   },
+  enforcement: {
+    title: ['Διαδικασία επιβολής', 'Enforcement procedure'],
+    text: [
+      'Αν η απάντηση δεν σας ικανοποιεί, ή δεν έρθει εγκαίρως, μπορείτε να απευθυνθείτε στον Συνήγορο του Πολίτη.',
+      'If the answer does not satisfy you, or does not come in time, you can contact the Greek Ombudsman.',
+    ],
+    ombudsman: ['Ο Συνήγορος του Πολίτη', 'The Greek Ombudsman'],
+  },
+});
+
+export const contacts = inBoth({
+  form: ['Φόρμα επικοινωνίας', 'Feedback form'],
+  email: ['Ηλεκτρονικό ταχυδρομείο', 'E-mail'],
+  telephone: ['Τηλέφωνο', 'Telephone'],
+  address: ['Διεύθυνση', 'Address'],
+  officer: ['Υπεύθυνος προστασίας δεδομένων', 'Data protection officer'],
 });

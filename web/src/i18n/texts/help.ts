@@ -84,6 +84,10 @@ export const firstDay = inBoth({
   howOf: ['Πώς γίνεται: {step}', 'How to do it: {step}'],
   away: ['Απόκρυψη', 'Hide'],
   wanted: ['Να φαίνεται στην πρώτη σελίδα', 'Show it on the first page'],
+  noContacts: [
+    'Λείπουν τα στοιχεία επικοινωνίας του φορέα (brand.json): η δήλωση προσβασιμότητας και η σελίδα για τα προσωπικά δεδομένα δεν λένε πού θα απευθυνθεί κανείς.',
+    'The municipality’s contacts are missing (brand.json): the accessibility statement and the privacy page do not say whom to ask.',
+  ],
   ask: ['Ζητήστε έγκριση, για να τη δείξουν οι οθόνες', 'Ask for approval, so that displays show it'],
   steps: {
     'sign-in': ['Συνδεθείτε', 'Sign in'],

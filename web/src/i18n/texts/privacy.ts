@@ -5,6 +5,10 @@ export const privacy = inBoth({
     'Ποια στοιχεία για ανθρώπους τηρεί το εργαλείο αυτό για λογαριασμό του φορέα «{municipality}», και για πόσο καιρό.',
     'What this tool keeps about people on behalf of {municipality}, and for how long.',
   ],
+  controller: {
+    title: ['Υπεύθυνος επεξεργασίας', 'Who is responsible'],
+    text: ['Υπεύθυνος επεξεργασίας είναι ο φορέας «{municipality}».', 'The controller is {municipality}.'],
+  },
   staff: {
     title: ['Για το προσωπικό', 'About staff'],
     account: [
@@ -89,8 +93,8 @@ export const privacy = inBoth({
   rights: {
     title: ['Τα δικαιώματά σας', 'Your rights'],
     text: [
-      'Για να δείτε, να διορθώσετε ή να σβήσετε όσα σας αφορούν, απευθυνθείτε στον φορέα «{municipality}».',
-      'To see, correct or erase what concerns you, please contact {municipality}.',
+      'Έχετε δικαίωμα να δείτε, να διορθώσετε ή να σβήσετε όσα σας αφορούν, να ζητήσετε περιορισμό της επεξεργασίας τους και να εναντιωθείτε σε αυτήν. Απευθυνθείτε στον φορέα «{municipality}».',
+      'You have the right to see, correct or erase what concerns you, to have its processing restricted, and to object to it. Please contact {municipality}.',
     ],
     anonymised: [
       'Όταν κάποιος φύγει, ένας διαχειριστής μπορεί να αφαιρέσει το όνομά του από παντού. Όσα έφτιαξε μένουν, χωρίς να φαίνεται ποιος τα έφτιαξε. Στα αντίγραφα ασφαλείας που έχουν ήδη γίνει, το όνομα μένει ώσπου να σβηστούν κι εκείνα.',
