@@ -203,6 +203,8 @@ test('R-CONT-05 R-RULE-04 R-RULE-07 system7b: a dish with its product, in a pres
   const product = itemEditorOf(page, drawer);
   await product.title('product', fresh('Μέλι'), honey);
   await product.description('product', 'Θυμαρίσιο.', 'Of thyme.');
+  const isRequired = (name: string) => drawer.locator(`#product-${name}-el`).getAttribute('aria-required');
+  expect([await isRequired('description'), await isRequired('producer')]).toEqual(['true', 'false']);
   await product.image(anImage('honey.png', 1280, 720));
   await drawer.getByRole('button', { name: 'Create and activate' }).click();
   await drawer.waitFor({ state: 'hidden' });

@@ -224,7 +224,7 @@ export function contradictionsOfItem(content: ItemContent): FieldIssue[] {
 }
 
 /** What need not be said: it may be empty in both languages, and is unfinished in one alone. */
-const leavableIn = (content: ItemContent): readonly string[] =>
+export const leavableIn = (content: ItemContent): readonly string[] =>
   'repeats' in content ? ['text', 'place'] : productFacts;
 
 /** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */

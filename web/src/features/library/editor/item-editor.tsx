@@ -1,5 +1,10 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
-import { type LibraryItem, type ProductFact, productFacts } from '@psifida/contract/content/library-item';
+import {
+  type LibraryItem,
+  leavableIn,
+  type ProductFact,
+  productFacts,
+} from '@psifida/contract/content/library-item';
 import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -62,6 +67,7 @@ export function ItemEditor(props: ItemEditorProps) {
       place: field,
       label: t(`fields.${field}`),
       hint: t(`fields.${field}Hint`),
+      optional: leavableIn(content).includes(field),
       value: textIn(content) ?? { el: '', en: '' },
       onChange: (language: Language, text: string) =>
         editor.edit((current) => {
@@ -123,12 +129,12 @@ export function ItemEditor(props: ItemEditorProps) {
       )}
       {'text' in content && (
         <div className={classes.card}>
-          <BilingualField {...textProps('text')} multiline optional={kind === 'event'} />
+          <BilingualField {...textProps('text')} multiline />
         </div>
       )}
       {'repeats' in content && (
         <div className={classes.card}>
-          <BilingualField {...textProps('place')} optional />
+          <BilingualField {...textProps('place')} />
           <PointField editor={editor} content={content} />
         </div>
       )}
