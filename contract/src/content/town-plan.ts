@@ -3,7 +3,7 @@ import { asRead } from '../as-read.ts';
 import { announcementContent } from './announcement.ts';
 import { addDays, dateAt, wallMinute } from './athens-time.ts';
 import { eventContent, eventDaysAhead } from './event.ts';
-import { occurrencesOf, spanOf } from './occurrences.ts';
+import { type Occurrence, occurrencesOf, spanOf } from './occurrences.ts';
 import { type Schedule, unlimited } from './schedule.ts';
 
 /** Of an announcement or an event, when and on which displays it is said. */
@@ -15,15 +15,19 @@ export const townPlan = asRead(
 );
 export type TownPlan = z.infer<typeof townPlan>;
 
-/** Until then an event that repeats has come again: a 29th of February after at most 8 years. */
-const longestWait = 9 * 366;
+/** How far to look, in days: most events come again soon, and a 29th of February within 8 years. */
+const waits = [40, 370, 9 * 366];
 
 /** When it is said, at an instant and next: an event until its end, from as many days before as displays look ahead. */
 export function saidWhile(plan: TownPlan, now: number): Schedule | null {
   if ('schedule' in plan) return plan.schedule;
   const today = dateAt(now);
-  const last = plan.repeats ? addDays(today, longestWait) : addDays(plan.begin.slice(0, 10), 1);
-  const next = occurrencesOf(plan, today, last).find((one) => spanOf(one).end > now) ?? plan;
+  const ends = plan.repeats
+    ? waits.map((days) => addDays(today, days))
+    : [addDays(plan.begin.slice(0, 10), 1)];
+  let next: Occurrence | undefined;
+  for (const end of ends) next ??= occurrencesOf(plan, today, end).find((one) => spanOf(one).end > now);
+  next ??= plan;
   return {
     ...unlimited,
     from: `${addDays(next.begin.slice(0, 10), 1 - eventDaysAhead)}T00:00`,
