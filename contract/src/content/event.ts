@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Bilingual, bilingual, type Language, optionalBilingual } from '../bilingual.ts';
 import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
+import { addDays } from './athens-time.ts';
 import { emptyOf, type FieldTable, optionalText, references, seen, unseen, whole } from './fields.ts';
 import { itemBase, itemBaseFields } from './item-base.ts';
 import { canBePlanned, wallDateTime } from './schedule.ts';
@@ -83,8 +84,14 @@ export const emptyEvent: EventContent = {
   category: 'other',
 };
 
+/** What repeats and lasts longer would go on many times at once. */
+const longestOfRepeated = 366;
+
 export function faultsOfEvent({ begin, end, wholeDay, repeats }: EventContent): FieldIssue[] {
   if (!canBePlanned(begin)) return [{ path: ['begin'], code: 'schedule.no-such-day' }];
+  if (end !== null && !canBePlanned(end)) return [{ path: ['end'], code: 'schedule.no-such-day' }];
+  if (end !== null && repeats && end.slice(0, 10) > addDays(begin.slice(0, 10), longestOfRepeated))
+    return [{ path: ['end'], code: 'field.invalid' }];
   const part = (wall: string) => (wholeDay ? wall.slice(0, 10) : wall);
   const ends: FieldIssue[] =
     end !== null && (wholeDay ? part(end) < part(begin) : end <= begin)

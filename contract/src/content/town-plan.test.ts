@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyEvent, faultsOfEvent } from './event.ts';
 import { saidWhile } from './town-plan.ts';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
@@ -20,4 +21,15 @@ test('R-TOWN-08 when what repeats is said next is found soon, however many repea
   const before = process.cpuUsage();
   for (let count = 0; count < 300; count += 1) saidWhile(event({ repeats: repeats('day') }), now);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+});
+
+test('R-EVENT-01 an event ends in a year that can be planned, and what repeats lasts at most a year', () => {
+  const faults = (rest: object) => faultsOfEvent({ ...emptyEvent, ...event(rest) });
+  expect(faults({ wholeDay: true, end: '9999-12-31T10:00' })).toEqual([
+    { path: ['end'], code: 'schedule.no-such-day' },
+  ]);
+  expect(faults({ end: '2028-01-05T12:00' })).toEqual([]);
+  expect(faults({ end: '2028-01-05T12:00', repeats: repeats('day') })).toEqual([
+    { path: ['end'], code: 'field.invalid' },
+  ]);
 });
