@@ -236,6 +236,15 @@ describe('another one everywhere', () => {
     expect(mediaIn(await read(draft))).toEqual([old]);
   });
 
+  test('R-TOWN-03 where the town says something with it, an editor of one system is refused, and nothing changes', async () => {
+    const [old, other] = [await anAsset(api.db), await anAsset(api.db)];
+    const id = await anItem(api.db, { kind: 'announcement', content: { image: old } });
+    const token = await api.withRoles('editor', 'system7a');
+    const refused = await api.post(`/media/${old}/replace`, { with: other }, { token });
+    expect(refused.json()).toMatchObject({ code: 'town.others' });
+    expect((await api.read(`/library/announcement/${id}`)).content.image).toBe(old);
+  });
+
   test('R-REPL-03 too small for one that is shown, of another kind, unknown or itself: refused, and nothing changes', async () => {
     const shown = await aShownPresentation(api, 'system1a');
     const draft = await aShownPresentation(api, 'system1b', { active: false });

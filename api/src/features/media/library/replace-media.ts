@@ -34,7 +34,7 @@ export const replaceMedia = (
     demandKind(other.kind, from.kind);
 
     const usedIn = await listUses(tx, id);
-    for (const { system } of usedIn) demand(by, 'edit', system);
+    for (const { system } of usedIn) demand(by, 'edit', system ?? 'town');
     if (!isStated(other.rights ?? noRights)) demandRights(registry, usedIn);
     const unpublished = new Set<SystemId>();
     const of = (isMeant: (use: MediaUse) => boolean) => usedIn.filter(isMeant).map((use) => use.id);
