@@ -53,6 +53,20 @@ describe('what the town says', () => {
     expect(await manifestOf('system1a')).not.toHaveProperty('events');
   });
 
+  test('R-TOWN-08 what took place once, longer ago than its page is kept, is in no release', async () => {
+    const make = async (change: object) => {
+      const content = await itemContent(api.db, 'event', change);
+      const { id } = (await api.post('/library/event', { active: true, content })).json();
+      return id;
+    };
+    const repeats = { every: 1, unit: 'week', weekdays: [], until: null };
+    await make({ begin: '2020-06-01T21:00', end: null });
+    const repeated = await make({ begin: '2020-06-01T21:00', end: '2020-06-01T22:00', repeats });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const lately = await make({ begin: '2020-06-01T21:00', end: `${yesterday}T21:00` });
+    expect(idsIn((await manifestOf('system1a')).events)).toEqual([lately, repeated]);
+  });
+
   test('R-TOWN-02 room is refused where a system has none, and counts for no minimum', async () => {
     const refused = await api.post('/systems/system8/presentations', { title: { el: 'Τ', en: 'T' }, room });
     expect(refused.json()).toMatchObject({ code: 'input.invalid', issues: [{ path: ['room'] }] });
