@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import { emergencyLevels } from './display.ts';
+import { line } from './line.ts';
 import { uuid } from './uuid.ts';
 
 /** What CAP 1.2 grades a warning by, each from the least to the most. */
@@ -58,11 +59,13 @@ export const capCircle = z
 
 const words = (max: number) => z.string().max(max).default('');
 const instant = z.iso.datetime({ offset: true });
-/** As CAP asks: no space, comma, `<` or `&`. */
+const isStorable = (text: string): boolean => !/[\p{Cc}\p{Surrogate}]/u.test(text);
+/** As CAP asks: no space, comma, `<` or `&`; and nothing that PostgreSQL cannot store. */
 const identity = z
   .string()
   .max(300)
-  .regex(/^[^\s,<&]+$/);
+  .regex(/^[^\s,<&]+$/)
+  .refine(isStorable);
 
 const capInfo = z.object({
   language: z.string().max(50).default('en-US'),
@@ -119,9 +122,12 @@ export const alertSettings = z.strictObject({
     .array(
       z.strictObject({
         id: uuid,
-        name: z.string().trim().min(1).max(200),
+        name: line({ max: 200 }).refine(Boolean, 'field.required' satisfies FieldCode),
         /** An Atom feed, or a folder below `WARNINGS_DIR`. */
-        address: z.url({ protocol: /^(?:https?|file)$/ }).max(2_000),
+        address: z
+          .url({ protocol: /^(?:https?|file)$/ })
+          .max(2_000)
+          .refine(isStorable, 'field.invalid' satisfies FieldCode),
         /** Whose warnings are taken from it; empty: whoever it names. */
         senders: z.array(identity).max(50),
       }),
@@ -137,7 +143,7 @@ export const alertSettings = z.strictObject({
       (text) => !text || capPolygon.safeParse(text).success || capCircle.safeParse(text).success,
       'field.invalid' satisfies FieldCode,
     ),
-  codes: z.array(z.string().trim().min(1).max(200)).max(200),
+  codes: z.array(line({ max: 200 }).refine(Boolean, 'field.required' satisfies FieldCode)).max(200),
   atLeast: z.strictObject(grades),
   /** Of these categories, from this severity on, a complete warning of a named sender goes out by itself. */
   rule: z.strictObject({

@@ -64,8 +64,10 @@ const shorten = (text: string, max: number): string =>
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd()}…`;
 
+/** Plain text as one line, without what nobody sees. */
+export const toLine = (text: string, max: number): string =>
+  shorten(text.replace(invisible, ' ').replace(/\s+/g, ' ').trim(), max);
+
 /** HTML as the words a reader would see, in one line, at most `max` characters long. It is text from here on. */
-export function toPlainText(html: string, max: number): string {
-  const words = decodeHTML(withoutMarkup(html.slice(0, max * markupAtMost)));
-  return shorten(words.replace(invisible, ' ').replace(/\s+/g, ' ').trim(), max);
-}
+export const toPlainText = (html: string, max: number): string =>
+  toLine(decodeHTML(withoutMarkup(html.slice(0, max * markupAtMost))), max);

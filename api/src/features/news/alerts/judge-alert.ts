@@ -11,15 +11,22 @@ import {
   capPolygon,
 } from '@psifida/contract/content/cap';
 import { type EmergencyLevel, emergencyLongestHours } from '@psifida/contract/content/display';
+import { toLine } from '../plain-text.ts';
 
 /** A sender's clock may be a little ahead of ours. */
 const aheadMs = 10 * 60_000;
 const longestMs = emergencyLongestHours * 3_600_000;
+/** For so long it is known what was delivered; what is older could come again. */
+export const keptDays = 400;
+const oldestMs = (keptDays - 1) * 24 * 3_600_000;
 
 type Delivered = { alert: CapAlert; isSigned: boolean; senders: readonly string[]; now: number };
 
 const endOf = ({ info, sent }: CapAlert): number =>
-  Math.max(...info.map(({ expires }) => (expires ? Date.parse(expires) : Date.parse(sent) + longestMs)));
+  Math.min(
+    Date.parse(sent) + oldestMs,
+    Math.max(...info.map(({ expires }) => (expires ? Date.parse(expires) : Date.parse(sent) + longestMs))),
+  );
 
 /** Why nothing is made of it, whatever it says. */
 export function refusalOf({ alert, isSigned, senders, now }: Delivered): AlertRefusal | null {
@@ -38,87 +45,102 @@ const reaches = (grade: CapGrade, value: string, least: string): boolean => {
 };
 
 /** Whether some part of it is as grave, as near and as certain as the town wants, and of its area. */
-export const concernsUs = ({ info }: CapAlert, settings: AlertSettings): boolean =>
-  info.some(
+export function concernsUs({ info }: CapAlert, settings: AlertSettings): boolean {
+  const isOfTown = townFilter(settings);
+  return info.some(
     (one) =>
       (Object.keys(capGrades) as CapGrade[]).every((grade) =>
         reaches(grade, one[grade], settings.atLeast[grade]),
-      ) && isOfTown(one, settings),
+      ) && isOfTown(one),
   );
+}
 
-/** What names no place at all may be meant for us: a person sees it. */
-function isOfTown({ area }: CapInfo, { area: town, codes }: AlertSettings): boolean {
-  if (!town && !codes.length) return true;
-  const own = town ? toShape(town) : null;
-  const isPlaced = area.some((one) => one.polygon.length || one.circle.length || one.geocode.length);
-  if (!isPlaced) return true;
-  return area.some(
-    (one) =>
-      one.geocode.some(({ value }) => codes.includes(value)) ||
-      (own !== null &&
-        (one.polygon.some((shape) => shapesMeet(shape, own)) ||
-          one.circle.some(([centre, km]) => circleMeets(centre, km, own)))),
-  );
+/** Pairs of sides that are compared for one warning, in some tenths of a second. */
+const pairsAtMost = 3_000_000;
+
+/** What names no place at all may be meant for us, and so may what takes too long to compare: a person sees it. */
+function townFilter({ area: town, codes }: AlertSettings): (info: CapInfo) => boolean {
+  if (!town && !codes.length) return () => true;
+  const own = town ? toShape(town) : [];
+  const box = boxOf(own);
+  let left = pairsAtMost;
+  const meetsTown = (shape: readonly CapPoint[]): boolean => {
+    const near = sidesOf(shape).filter((side) => boxesMeet(boxOf(side), box));
+    left -= shape.length + own.length * (1 + near.length);
+    return left < 0 || isInside(own[0] as CapPoint, shape) || reachInto(near, own);
+  };
+  return ({ area }) => {
+    const isPlaced = area.some((one) => one.polygon.length || one.circle.length || one.geocode.length);
+    return (
+      !isPlaced ||
+      area.some(({ geocode, polygon, circle }) => {
+        if (geocode.some(({ value }) => codes.includes(value))) return true;
+        return (
+          own.length > 0 && (polygon.some(meetsTown) || circle.some((one) => meetsTown(roundShape(one))))
+        );
+      })
+    );
+  };
 }
 
 const corners = 48;
 
-/** A circle as a polygon of many sides. */
-function toShape(text: string): CapPoint[] {
+const toShape = (text: string): CapPoint[] => {
   const circle = capCircle.safeParse(text);
-  if (!circle.success) return capPolygon.parse(text);
-  const [[lat, lon], km] = circle.data;
-  return Array.from({ length: corners + 1 }, (_, at) => {
+  return circle.success ? roundShape(circle.data) : capPolygon.parse(text);
+};
+
+/** A circle as a polygon of many sides. */
+const roundShape = ([[lat, lon], km]: readonly [CapPoint, number]): CapPoint[] =>
+  Array.from({ length: corners + 1 }, (_, at) => {
     const angle = (2 * Math.PI * (at % corners)) / corners;
     const east = (km * Math.sin(angle)) / (111.32 * Math.cos((lat * Math.PI) / 180));
     return [lat + (km * Math.cos(angle)) / 110.57, lon + east];
   });
+
+type Side = readonly [CapPoint, CapPoint];
+
+const sidesOf = (shape: readonly CapPoint[]): Side[] =>
+  shape.slice(1).map((to, at) => [shape[at] as CapPoint, to]);
+
+type Box = { from: CapPoint; to: CapPoint };
+
+function boxOf(points: readonly CapPoint[]): Box {
+  const box: Box = { from: [Infinity, Infinity], to: [-Infinity, -Infinity] };
+  for (const [lat, lon] of points) {
+    box.from = [Math.min(box.from[0], lat), Math.min(box.from[1], lon)];
+    box.to = [Math.max(box.to[0], lat), Math.max(box.to[1], lon)];
+  }
+  return box;
 }
 
-/** Kilometres on a plane: a town is small. */
-const flat =
-  ([atLat]: CapPoint) =>
-  ([lat, lon]: CapPoint): [number, number] => [
-    lon * 111.32 * Math.cos((atLat * Math.PI) / 180),
-    lat * 110.57,
-  ];
-
-type Point = readonly [number, number];
-
-const sidesOf = (shape: readonly Point[]): [Point, Point][] =>
-  shape.slice(1).map((to, at) => [shape[at] as Point, to]);
+const boxesMeet = (one: Box, other: Box): boolean =>
+  [0, 1].every(
+    (at) =>
+      (one.from[at] as number) <= (other.to[at] as number) &&
+      (other.from[at] as number) <= (one.to[at] as number),
+  );
 
 /** Counts how often a ray to the right crosses the border. */
-function isInside([x, y]: Point, shape: readonly Point[]): boolean {
+function isInside([x, y]: CapPoint, shape: readonly CapPoint[]): boolean {
   const crossed = sidesOf(shape).filter(
     ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
   );
   return crossed.length % 2 === 1;
 }
 
-const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
+const turn = ([ax, ay]: CapPoint, [bx, by]: CapPoint, [cx, cy]: CapPoint): number =>
   Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
-const cross = ([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean =>
+const cross = ([a, b]: Side, [c, d]: Side): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-function shapesMeet(given: readonly CapPoint[], town: readonly CapPoint[]): boolean {
-  const [one = [0, 0] as Point, ...others] = given;
-  const [first = [0, 0] as Point] = town;
-  if (isInside(one, town) || isInside(first, given)) return true;
-  const sides = sidesOf(town);
-  return sidesOf([one, ...others]).some((side) => sides.some((other) => cross(side, other)));
-}
-
-function circleMeets(centre: CapPoint, km: number, town: readonly CapPoint[]): boolean {
-  if (isInside(centre, town)) return true;
-  const place = flat(centre);
-  const [x, y] = place(centre);
-  return sidesOf(town.map(place)).some(([[ax, ay], [bx, by]]) => {
-    const length = (bx - ax) ** 2 + (by - ay) ** 2;
-    const along = length && Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
-    return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)) <= km;
-  });
+/** Whether some of these sides of a border begin in the shape, or cross its border. */
+function reachInto(near: readonly Side[], shape: readonly CapPoint[]): boolean {
+  const [first] = near;
+  if (first && isInside(first[0], shape)) return true;
+  const sides = sidesOf(shape);
+  return near.some((side) => sides.some((other) => cross(side, other)));
 }
 
 const levels: Record<CapInfo['severity'], EmergencyLevel> = {
@@ -127,17 +149,6 @@ const levels: Record<CapInfo['severity'], EmergencyLevel> = {
   Moderate: 'warning',
   Minor: 'information',
   Unknown: 'information',
-};
-
-/** Cut where it is too long for a display, with a sign that something is missing. */
-const upTo = (max: number, text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= max
-    ? line
-    : `${line
-        .slice(0, max - 1)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd()}…`;
 };
 
 export type Proposed = {
@@ -153,10 +164,10 @@ export type Proposed = {
 export function toProposed(alert: CapAlert, now: number): Proposed {
   const said = languages.map((language) => {
     const one = alert.info.find((info) => info.language.toLowerCase().split('-')[0] === language);
-    const title = one ? upTo(120, one.headline || one.event) : '';
+    const title = one ? toLine(one.headline || one.event, 120) : '';
     return {
       title,
-      text: one ? upTo(600, [one.description, one.instruction].filter(Boolean).join(' ') || title) : '',
+      text: one ? toLine([one.description, one.instruction].filter(Boolean).join(' '), 600) || title : '',
     };
   });
   const both = (part: 'title' | 'text') =>
@@ -170,7 +181,7 @@ export function toProposed(alert: CapAlert, now: number): Proposed {
     drill: alert.status !== 'Actual',
     title: both('title'),
     text: both('text'),
-    area: upTo(300, [...new Set(areas)].join(', ')),
+    area: toLine([...new Set(areas)].join(', '), 300),
     until: new Date(Math.min(endOf(alert), now + longestMs)),
   };
 }
