@@ -23,6 +23,9 @@ const usualSeconds = 60;
 const longestSeconds = 15 * 60;
 /** Longer than a round of one source takes; a process that dies leaves it to another after this. */
 const leaseSeconds = 300;
+/** A slow source keeps no other waiting, and goes on in its next round. */
+const sourcesAtOnce = 5;
+const roundMs = 60_000;
 const textsAtOnce = 20;
 const seenAtMost = 2_000;
 
@@ -72,19 +75,22 @@ async function listTexts(
   const read = await parseCap(text);
   if (!read) throw new FeedRefusal('not-a-feed');
   await take(read.alerts);
-  return read.entries
-    .flatMap((entry) => {
-      const link = addressIn(entry, url);
-      const mark = markOf(entry.id, entry.updated, link ?? '');
-      return link ? [{ mark, read: async () => (await fetchText(link, signal)).text }] : [];
-    })
-    .reverse();
+  return inOrder(read.entries).flatMap((entry) => {
+    const link = addressIn(entry, url);
+    const mark = markOf(entry.id, entry.updated, link ?? '');
+    return link ? [{ mark, read: async () => (await fetchText(link, signal)).text }] : [];
+  });
 }
+
+/** Feeds are newest first as a rule; their dates say so where they are dates. */
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toReversed().sort((one, other) => Date.parse(one.updated) - Date.parse(other.updated) || 0);
 
 type Take = (alerts: ReadCap['alerts']) => Promise<void>;
 
 /** One that cannot be had keeps no other from coming; it is asked for again. */
 async function look(round: Round, source: AlertSourceRow) {
+  const begun = performance.now();
   const { sources } = await readSettings(round.db);
   const senders = sources.find(({ id }) => id === source.id)?.senders ?? [];
   const from = { id: source.id, name: source.name };
@@ -104,7 +110,8 @@ async function look(round: Round, source: AlertSourceRow) {
   const due = (await listTexts(round, { address: source.address, take })).filter(
     ({ mark }) => !seen.has(mark),
   );
-  for (const { mark, read } of due.slice(-textsAtOnce))
+  for (const { mark, read } of due.slice(-textsAtOnce)) {
+    if (performance.now() - begun > roundMs) break;
     try {
       const found = await parseCap(await read());
       if (found && !found.isFeed) await take(found.alerts);
@@ -113,6 +120,7 @@ async function look(round: Round, source: AlertSourceRow) {
       if (!(error instanceof FeedRefusal)) throw error;
       refused ??= error;
     }
+  }
   return { seen: [...seen].slice(-seenAtMost), refused };
 }
 
@@ -142,11 +150,16 @@ async function refresh(round: Round, source: AlertSourceRow): Promise<void> {
 
 export async function refreshAlerts(round: Round): Promise<void> {
   await forgetOld(round.db);
-  while (!round.signal?.aborted) {
-    const source = await claim(round);
-    if (!source) return;
-    await refresh(round, source);
-  }
+  const lane = async () => {
+    while (!round.signal?.aborted) {
+      const source = await claim(round);
+      if (!source) return;
+      await refresh(round, source);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: sourcesAtOnce }, lane));
+  const failed = lanes.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 export const startRefreshingAlerts = (round: Omit<Round, 'signal'>): Repeated =>
