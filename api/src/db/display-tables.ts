@@ -154,6 +154,7 @@ type AlertTable = Title & {
   area: string;
   until: Date;
   replaces: Generated<string[]>;
+  supersedes: Generated<string[]>;
   emergency_id: string | null;
 };
 export type AlertRow = Selectable<AlertTable>;

@@ -35,7 +35,10 @@ create table alert (
   area text not null,
   until timestamptz not null,
   replaces uuid[] not null default '{}',
+  -- Identifiers that it updates or cancels: one that comes only after it says nothing any more.
+  supersedes text[] not null default '{}',
   emergency_id uuid,
-  constraint alert_once unique (sender, identifier)
+  -- Of a source: what another one brings under the same name keeps nothing out.
+  constraint alert_once unique (by_id, sender, identifier)
 );
 create index alert_proposed on alert (received_at) where state = 'proposed';

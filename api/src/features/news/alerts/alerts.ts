@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AlertOutcome, type AlertRefusal, type CapAlert, capAlert } from '@psifida/contract/content/cap';
 import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
@@ -8,7 +9,15 @@ import type { AlertRow } from '../../../db/display-tables.ts';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { readSettings } from './alert-settings.ts';
-import { concernsUs, goesOutByItself, missingOf, refusalOf, toProposed } from './judge-alert.ts';
+import {
+  concernsUs,
+  goesOutByItself,
+  keptDays,
+  missingOf,
+  type Proposed,
+  refusalOf,
+  toProposed,
+} from './judge-alert.ts';
 import { listProposals, toProposal } from './list-alerts.ts';
 
 /** A message of the town, sent and ended in the caller's transaction. */
@@ -21,7 +30,8 @@ export type AlertDeps = { db: Kysely<Tables>; messages: Messages; now: () => num
 
 /** More than anybody can judge; a flood waits outside. */
 const waitingAtMost = 200;
-const keptDays = 400;
+/** More that go out by themselves at once are a fault or a forgery: the next one waits for a person. */
+const byItselfAtMost = 20;
 
 export class AlertRefused extends Problem {
   constructor(readonly reason: AlertRefusal) {
@@ -51,6 +61,12 @@ const record = (
     by,
   });
 
+/**
+ * One after the other: an update, what it updates and a decision about it may come at once.
+ * Before the lock of the messages, so that two transactions cannot deadlock.
+ */
+const lockAlerts = (tx: Transaction<Tables>) => sql`lock table alert in share row exclusive mode`.execute(tx);
+
 /** The one way in, for what machines deliver and what feeds bring. */
 export const takeAlert = (deps: AlertDeps, { read, from, senders }: Delivery): Promise<AlertOutcome> => {
   const parsed = capAlert.safeParse(read.alert);
@@ -60,49 +76,91 @@ export const takeAlert = (deps: AlertDeps, { read, from, senders }: Delivery): P
   const refused = refusalOf({ alert, isSigned: read.isSigned, senders, now });
   if (refused) throw new AlertRefused(refused);
   return deps.db.transaction().execute(async (tx) => {
-    // One after the other: an update and what it updates may come at once.
-    await sql`lock table alert in share row exclusive mode`.execute(tx);
-    const known = await tx
-      .selectFrom('alert')
-      .select('id')
-      .where('sender', '=', alert.sender)
-      .where('identifier', '=', alert.identifier)
-      .executeTakeFirst();
-    if (known) return 'repeated';
+    await lockAlerts(tx);
+    if (await isKnown(tx, alert, from)) return 'repeated';
     const before = await referenced(tx, alert, from);
-    if (alert.msgType === 'Cancel') return cancel(deps, tx, { alert, before, from, now });
+    const taken = { alert, before, from, now };
+    if (alert.msgType === 'Cancel') return cancel(deps, tx, taken);
     const settings = await readSettings(tx);
     const isSaid = ['Alert', 'Update'].includes(alert.msgType) && !['System', 'Draft'].includes(alert.status);
     if (!isSaid || !alert.info.length) return 'nothing';
-    if (!concernsUs(alert, settings)) return 'not-for-us';
+    // Also when it is less grave now, or of another place: a person decides what becomes of the earlier one.
+    const isUpdate = before.some(({ state }) => state === 'proposed' || state === 'released');
+    if (!isUpdate && !concernsUs(alert, settings)) return 'not-for-us';
+    const proposed = toProposed(alert, now);
+    const byItself =
+      !missingOf(proposed).length &&
+      goesOutByItself(alert, { ...settings, senders }) &&
+      (await countOnGlass(tx, now)) < byItselfAtMost;
+    const elsewhere = await listElsewhere(tx, { alert, from, proposed });
+    if (elsewhere.some(({ state }) => state === 'released' || !byItself)) return 'repeated';
     const waiting = await listProposals(tx, now);
-    const replaced = before.filter(({ state }) => state === 'proposed');
+    const replaced = [...before, ...elsewhere].filter(({ state }) => state === 'proposed');
     if (waiting.length - replaced.length >= waitingAtMost) throw new AlertRefused('too-many');
     await setState(tx, replaced, 'replaced');
-    const row = await insert(tx, { alert, before, from, now });
+    const row = await insert(tx, taken, proposed);
     await record(tx, 'proposed', row, from);
-    if (missingOf(toProposal(row)).length || !goesOutByItself(alert, { ...settings, senders }))
-      return 'proposed';
+    if (!byItself) return 'proposed';
     await send(deps, tx, { row, words: null, by: from });
     return 'released';
   });
 };
 
-/** What it updates or cancels: of the same sender alone, and brought from the same place. */
-async function referenced(tx: Transaction<Tables>, alert: CapAlert, from: Person): Promise<AlertRow[]> {
-  const own = alert.references.filter(({ sender }) => sender === alert.sender);
-  if (!own.length) return [];
-  return tx
+/** Of the same sender, brought from the same place. */
+const ownOf = (tx: Transaction<Tables>, { sender }: CapAlert, from: Person) =>
+  tx.selectFrom('alert').where('by_id', '=', from.id).where('sender', '=', sender);
+
+/** It was here before, or what updates or cancels it was. */
+const isKnown = async (tx: Transaction<Tables>, alert: CapAlert, from: Person): Promise<boolean> =>
+  (await ownOf(tx, alert, from)
+    .select('id')
+    .where(({ or, eb }) =>
+      or([
+        eb('identifier', '=', alert.identifier),
+        sql<boolean>`supersedes @> array[${alert.identifier}]::text[]`,
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+type Brought = { alert: CapAlert; from: Person; proposed: Proposed };
+
+/** The same in the same words from another place, as long as it waits or is on the glass. */
+async function listElsewhere(tx: Transaction<Tables>, { alert, from, proposed }: Brought) {
+  const rows = await tx
     .selectFrom('alert')
     .selectAll()
-    .where('by_id', '=', from.id)
     .where('sender', '=', alert.sender)
-    .where(
-      'identifier',
-      'in',
-      own.map(({ identifier }) => identifier),
-    )
+    .where('identifier', '=', alert.identifier)
+    .where('by_id', '!=', from.id)
+    .where('state', 'in', ['proposed', 'released'])
     .execute();
+  return rows.filter((row) => {
+    const { title, text, level, drill } = toProposal(row);
+    return isDeepStrictEqual(
+      { title, text, level, drill },
+      { title: proposed.title, text: proposed.text, level: proposed.level, drill: proposed.drill },
+    );
+  });
+}
+
+async function countOnGlass(tx: Transaction<Tables>, now: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('alert')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'released')
+    .where('until', '>', new Date(now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const idsOf = ({ references, sender }: CapAlert): string[] =>
+  references.filter((one) => one.sender === sender).map(({ identifier }) => identifier);
+
+/** What it updates or cancels: of the same sender alone, and brought from the same place. */
+async function referenced(tx: Transaction<Tables>, alert: CapAlert, from: Person): Promise<AlertRow[]> {
+  const ids = idsOf(alert);
+  return ids.length ? ownOf(tx, alert, from).selectAll().where('identifier', 'in', ids).execute() : [];
 }
 
 const setState = async (tx: Transaction<Tables>, rows: readonly AlertRow[], state: AlertRow['state']) => {
@@ -113,19 +171,28 @@ const setState = async (tx: Transaction<Tables>, rows: readonly AlertRow[], stat
 
 type Taken = { alert: CapAlert; before: readonly AlertRow[]; from: Person; now: number };
 
-const insert = (tx: Transaction<Tables>, { alert, before, from, now }: Taken): Promise<AlertRow> => {
-  const { title, text, ...proposed } = toProposed(alert, now);
+const identityOf = ({ alert, from, now }: Taken) => ({
+  by_id: from.id,
+  by_name: from.name,
+  sender: alert.sender,
+  identifier: alert.identifier,
+  sent: new Date(alert.sent),
+  received_at: new Date(now),
+  supersedes: idsOf(alert),
+  emergency_id: null,
+});
+
+const insert = (
+  tx: Transaction<Tables>,
+  taken: Taken,
+  { title, text, ...proposed }: Proposed,
+): Promise<AlertRow> => {
   // What a replaced proposal would have replaced is replaced by this one.
-  const onGlass = before.flatMap((row) => (row.state === 'released' ? [row.id] : row.replaces));
+  const onGlass = taken.before.flatMap((row) => (row.state === 'released' ? [row.id] : row.replaces));
   return tx
     .insertInto('alert')
     .values({
-      by_id: from.id,
-      by_name: from.name,
-      sender: alert.sender,
-      identifier: alert.identifier,
-      sent: new Date(alert.sent),
-      received_at: new Date(now),
+      ...identityOf(taken),
       state: 'proposed',
       ...proposed,
       title_el: title.el,
@@ -133,30 +200,29 @@ const insert = (tx: Transaction<Tables>, { alert, before, from, now }: Taken): P
       text_el: text.el,
       text_en: text.en,
       replaces: [...new Set(onGlass)],
-      emergency_id: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 };
 
-async function cancel(
-  { messages }: AlertDeps,
-  tx: Transaction<Tables>,
-  { alert, before, from, now }: Taken,
-): Promise<AlertOutcome> {
-  if (!before.length) return 'nothing';
+const noWords = (now: number) => ({
+  ...{ level: 'information' as const, drill: false, area: '', until: new Date(now), replaces: [] },
+  ...{ title_el: '', title_en: '', text_el: '', text_en: '' },
+});
+
+async function cancel({ messages }: AlertDeps, tx: Transaction<Tables>, taken: Taken): Promise<AlertOutcome> {
+  const { alert, before, from, now } = taken;
+  if (!idsOf(alert).length) return 'nothing';
   for (const { emergency_id: id } of before) if (id) await messages.end(tx, { id, by: from });
   await setState(tx, before, 'cancelled');
-  // Known from now on: a cancellation that is delivered again does nothing.
-  const [first] = before as [AlertRow];
-  const { id: _, emergency_id: __, ...row } = first;
-  const { sender, identifier } = alert;
-  const kept = { ...row, sender, identifier, sent: new Date(alert.sent), received_at: new Date(now) };
+  // Known from now on: a cancellation that is delivered again does nothing, nor does what it cancels if that is late.
+  const { id: _, ...words } = before[0] ?? { id: null, ...noWords(now) };
   const done = await tx
     .insertInto('alert')
-    .values({ ...kept, state: 'cancelled', emergency_id: null })
+    .values({ ...words, ...identityOf(taken), state: 'cancelled' })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (!before.length) return 'nothing';
   await record(tx, 'dismissed', done, from);
   return 'ended';
 }
@@ -182,6 +248,7 @@ async function send({ messages }: AlertDeps, tx: Transaction<Tables>, { row, wor
 }
 
 async function waiting(tx: Transaction<Tables>, id: string, now: number): Promise<AlertRow> {
+  await lockAlerts(tx);
   const row = uuid.safeParse(id).success
     ? await tx
         .selectFrom('alert')
@@ -189,7 +256,6 @@ async function waiting(tx: Transaction<Tables>, id: string, now: number): Promis
         .where('id', '=', id)
         .where('state', '=', 'proposed')
         .where('until', '>', new Date(now))
-        .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!row) throw new Problem('alert.not-found', { id });
