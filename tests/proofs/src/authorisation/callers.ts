@@ -7,6 +7,7 @@ import {
   machineUsername,
 } from '@psifida/contract/access';
 import type { Machine } from '@psifida/contract/endpoints/accounts';
+import { isTownKind, type LibraryKind } from '@psifida/contract/kinds';
 import type { ProblemCode } from '@psifida/contract/problems';
 import { publicKeyOf } from '@psifida/identity/provider/secrets';
 import type { Whole } from '@psifida/server/testing/open-whole';
@@ -64,17 +65,20 @@ const paired: readonly Caller[] = ['a display', 'another display'];
 export function verdict(
   { access, url, machines: open = [] }: Pick<Row, 'access' | 'url' | 'machines'>,
   caller: Caller,
+  kind: LibraryKind = 'dish',
 ): ProblemCode | 'in' {
   // On this machine: from another one a monitor needs its token, see the test of measurements.
   if (access === 'anyone' || access === 'this-machine' || access === 'monitor') return 'in';
   if (access === 'display') return paired.includes(caller) ? 'in' : 'display.not-paired';
   if (access === 'edit' && caller === 'an editor of another system' && /:(system|kind)/.test(url))
-    return 'system.others';
+    return url.includes(':kind') && isTownKind(kind) ? 'town.others' : 'system.others';
   const rights = machines[caller];
   // The provider's own addresses are for people.
   if (rights && url.startsWith('/realms/')) return 'sign-in.not-trusted';
   if (rights)
-    return rights.some((right) => open.includes(right) && (right === 'read' || !url.includes(':kind')))
+    return rights.some(
+      (right) => open.includes(right) && (right === 'read' || !url.includes(':kind') || right === `${kind}s`),
+    )
       ? 'in'
       : 'not-allowed';
   if (caller === 'a machine that was revoked' && url.startsWith('/realms/')) return 'sign-in.not-trusted';
