@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type AlertOutcome, type AlertRefusal, type CapAlert, capAlert } from '@psifida/contract/content/cap';
 import type { Emergency, EmergencyDraft } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
@@ -91,12 +90,10 @@ export const takeAlert = (deps: AlertDeps, { read, from, senders }: Delivery): P
     const byItself =
       !missingOf(proposed).length &&
       goesOutByItself(alert, { ...settings, senders }) &&
-      (await countOnGlass(tx, now)) < byItselfAtMost;
-    const elsewhere = await listElsewhere(tx, { alert, from, proposed });
-    if (elsewhere.some(({ state }) => state === 'released' || !byItself)) return 'repeated';
+      (await isRoomOnGlass(tx, alert, now));
     const waiting = await listProposals(tx, now);
-    const replaced = [...before, ...elsewhere].filter(({ state }) => state === 'proposed');
-    if (waiting.length - replaced.length >= waitingAtMost) throw new AlertRefused('too-many');
+    const replaced = before.filter(({ state }) => state === 'proposed');
+    if (!byItself && waiting.length - replaced.length >= waitingAtMost) throw new AlertRefused('too-many');
     await setState(tx, replaced, 'replaced');
     const row = await insert(tx, taken, proposed);
     await record(tx, 'proposed', row, from);
@@ -123,35 +120,16 @@ const isKnown = async (tx: Transaction<Tables>, alert: CapAlert, from: Person): 
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-type Brought = { alert: CapAlert; from: Person; proposed: Proposed };
-
-/** The same in the same words from another place, as long as it waits or is on the glass. */
-async function listElsewhere(tx: Transaction<Tables>, { alert, from, proposed }: Brought) {
+/** For one more that nobody looks at; not for one that is there already, brought from another place. */
+async function isRoomOnGlass(tx: Transaction<Tables>, alert: CapAlert, now: number): Promise<boolean> {
   const rows = await tx
     .selectFrom('alert')
-    .selectAll()
-    .where('sender', '=', alert.sender)
-    .where('identifier', '=', alert.identifier)
-    .where('by_id', '!=', from.id)
-    .where('state', 'in', ['proposed', 'released'])
-    .execute();
-  return rows.filter((row) => {
-    const { title, text, level, drill } = toProposal(row);
-    return isDeepStrictEqual(
-      { title, text, level, drill },
-      { title: proposed.title, text: proposed.text, level: proposed.level, drill: proposed.drill },
-    );
-  });
-}
-
-async function countOnGlass(tx: Transaction<Tables>, now: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('alert')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(['sender', 'identifier'])
     .where('state', '=', 'released')
     .where('until', '>', new Date(now))
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  const isThere = rows.some((one) => one.sender === alert.sender && one.identifier === alert.identifier);
+  return !isThere && rows.length < byItselfAtMost;
 }
 
 const idsOf = ({ references, sender }: CapAlert): string[] =>

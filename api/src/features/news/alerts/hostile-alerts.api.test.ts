@@ -1,5 +1,6 @@
 import { type MachineRight, machineRoles, machineUsername } from '@psifida/contract/access';
 import { type AlertSettings, noAlertSettings } from '@psifida/contract/content/cap';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { aWarning, capTime } from '../../../testing/a-warning.ts';
 import { aDisplay, ownOf } from '../../../testing/display-steps.ts';
@@ -52,11 +53,11 @@ test('R-ALERT-04 what another source brings under the same name keeps a warning 
   const cancel = { msgType: 'Cancel', references: of('w-1') };
   expect(await outcome(aWarning({ id: 'c', ...cancel }), forger)).toBe('ended');
   expect(await waiting()).toHaveLength(1);
-  // The same words from two sources wait once, and end with the one that they wait from.
+  // Each source stands for itself: the end of the one ends nothing of the other.
+  expect(await outcome(aWarning({ id: 'w-2' }), forger)).toBe('proposed');
   expect(await outcome(aWarning({ id: 'w-2' }))).toBe('proposed');
-  expect(await outcome(aWarning({ id: 'w-2' }), forger)).toBe('repeated');
-  expect(await outcome(aWarning({ id: 'd', ...cancel, references: of('w-2') }), forger)).toBe('nothing');
-  expect(await waiting()).toHaveLength(2);
+  expect(await outcome(aWarning({ id: 'd', ...cancel, references: of('w-2') }), forger)).toBe('ended');
+  expect((await waiting()).map(({ source }: { source: string }) => source)).toEqual(['official', 'official']);
 });
 
 test('R-ALERT-06 what a machine of nobody named has brought keeps no named source from sending it', async () => {
@@ -64,7 +65,9 @@ test('R-ALERT-06 what a machine of nobody named has brought keeps no named sourc
   const rule = { categories: ['Met' as const], severity: 'Extreme' as const };
   await set({ rule, senders: ['weather@example.gr'] });
   expect(await outcome(aWarning({ severity: 'Extreme' }))).toBe('released');
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toMatchObject([{ source: 'forger' }]);
+  // A second source of it is for a person to look at.
+  expect(await outcome(aWarning({ severity: 'Extreme' }), await machine('third'))).toBe('proposed');
 });
 
 test('R-ALERT-04 a warning that comes after its own end is not shown any more', async () => {
@@ -81,6 +84,19 @@ test('R-ALERT-04 an update that concerns the town no longer is told of where the
   expect(await outcome(aWarning())).toBe('proposed');
   expect(await outcome(aWarning({ ...update, references: of('w-1') }))).toBe('proposed');
   expect(await waiting()).toMatchObject([{ level: 'information' }]);
+});
+
+test('R-ALERT-06 a flood that waits keeps nothing back that goes out by itself', async () => {
+  await outcome(aWarning(), forger);
+  await sql`insert into alert (by_id, by_name, sender, identifier, sent, received_at, state, level, drill,
+      title_el, title_en, text_el, text_en, area, until)
+    select by_id, by_name, sender, 'flood-' || n, sent, received_at, state, level, drill,
+      title_el, title_en, text_el, text_en, area, until
+    from alert, generate_series(2, 200) n`.execute(api.db);
+  const rule = { categories: ['Met' as const], severity: 'Extreme' as const };
+  await set({ rule, senders: ['weather@example.gr'] });
+  expect(await outcome(aWarning({ id: 'usual' }))).toBe('alert.refused too-many');
+  expect(await outcome(aWarning({ id: 'grave', severity: 'Extreme' }))).toBe('released');
 });
 
 test('R-ALERT-06 of a flood that a rule lets out, only so much goes out by itself', async () => {
