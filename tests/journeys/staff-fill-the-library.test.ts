@@ -2,7 +2,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, messages, page, url } from './support/browser.ts';
-import { anImage, aPdf, aVideo, droppable, heavier, type NamedFile } from './support/files.ts';
+import { anImage, aPdf, aVideo, described, droppable, heavier, type NamedFile } from './support/files.ts';
 import { imageEntries } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -377,6 +377,24 @@ const longWords = {
 const farthestEnd = (card: Element): number =>
   Math.max(...[...card.querySelectorAll('button, p')].map((line) => line.getBoundingClientRect().right)) -
   card.getBoundingClientRect().right;
+
+test('R-PHOTO-04 what a file says of its owner and its credit is offered beside its rights, and taken by a click', async () => {
+  const name = unique('archive');
+  const copyright = '© Ιστορικό Αρχείο';
+  await upload(described(anImage(`${name}.png`), { copyright, credit: '=HYPERLINK(1)' }));
+  await open(name);
+  expect((await opened()).rights).toMatchObject({ holder: '', credit: { el: '', en: '' } });
+  await details().getByText(`The file says: “${copyright}”`).waitFor();
+  expect(await findings(page)).toEqual([]);
+  for (const field of ['Rights holder', 'Credit'])
+    await details()
+      .getByRole('button', { name: `Use for “${field}”` })
+      .click();
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await opened()).rights)
+    .toMatchObject({ holder: copyright, credit: { el: '', en: '=HYPERLINK(1)' } });
+});
 
 test('what was described is found, with or without accents, in both languages', async () => {
   const name = unique('IMG');
