@@ -188,6 +188,23 @@ describe('a PDF is brought', () => {
       .waitFor();
   });
 
+  test('R-PDF-02 a page that is never drawn to its end is given up, and nothing is sent', async () => {
+    await page.evaluate(() => {
+      const wait = window.setTimeout;
+      const sooner = (run: () => void, ms?: number) => wait(run, ms === 60_000 ? 2_000 : ms);
+      Object.assign(window, { setTimeout: sooner });
+    });
+    await drop([aPdf('e.pdf', { pages: 1, endless: true })]);
+    await pages().getByRole('button', { name: 'Add 1 page' }).click();
+    await pages()
+      .getByRole('alert')
+      .getByText(/^Page 1 could not be made into an image/)
+      .waitFor();
+    await pages().getByRole('button', { name: 'Cancel' }).click();
+    await pages().waitFor({ state: 'detached' });
+    expect(await panel().count()).toBe(0);
+  });
+
   test('R-PDF-03 of what a presentation program made one is told to save it as PDF, with a drawing how', async () => {
     await drop([{ name: 'Year.pptx', mimeType: '', buffer: Buffer.from('PK\x03\x04') }]);
     const told = page.getByRole('dialog', { name: 'Save it as a PDF first' });
