@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { tidyLine } from '@psifida/contract/bilingual';
 import { useTranslations } from 'use-intl';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 
@@ -10,8 +11,10 @@ type ProposalProps = {
 };
 
 /** What the file says of itself, until it is taken over. */
-export function Proposal({ field, text, current, onUse }: ProposalProps) {
+export function Proposal({ field, text: written = '', current, onUse }: ProposalProps) {
   const t = useTranslations('media.details');
+  // As it would be saved: what could turn a line around is not shown either.
+  const text = tidyLine(written);
   if (!text || text === current) return null;
   return (
     <div className="shape-line">
