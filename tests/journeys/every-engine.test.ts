@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stripedImage } from './support/files.ts';
+import { aPdf, stripedImage } from './support/files.ts';
 import { aSlideshow, uploadImages } from './support/on-the-glass.ts';
 import { gatedProduct } from './support/own-product.ts';
 import { demoPassword } from './support/sign-in.ts';
@@ -49,6 +49,16 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
   const save = async () => {
     await page.press('Control', 's');
     await page.seen('Saved today', 'form p[role=status]');
+  };
+
+  const drop = (name: string, base64: string) => {
+    const whole = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const dataTransfer = { types: ['Files'], files: [new File([whole], name)], items: [{}] };
+    window.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }));
+  };
+  const find = async (name: string) => {
+    const query = { search: `${engine}-${name}`, limit: 1 };
+    return (await gated.staff.call(endpoints.listMedia, { query })).items[0];
   };
 
   step('one signs in', async () => {
@@ -126,19 +136,10 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
   step('R-VIDEO-01 R-VIDEO-02 one brings videos that displays cannot play, and cuts one', async () => {
     await at('/media-library?lang=en');
     await page.seen('Media', 'h1');
-    const drop = (name: string, base64: string) => {
-      const whole = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const dataTransfer = { types: ['Files'], files: [new File([whole], name)], items: [{}] };
-      window.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }));
-    };
     for (const file of ['h264.mkv', 'ten-bit.mov']) {
       const bytes = await readFile(new URL(`support/videos/${file}`, import.meta.url));
       await page.evaluate(drop, `${engine}-${file}`, bytes.toString('base64'));
     }
-    const find = async (name: string) => {
-      const query = { search: `${engine}-${name}`, limit: 1 };
-      return (await gated.staff.call(endpoints.listMedia, { query })).items[0];
-    };
     await until(async () => (await find('h264')) !== undefined, 'it is repacked');
     const repacked = await find('h264');
     expect(repacked?.video).toMatchObject({ type: 'video/mp4', audioCodec: 'mp4a.40.2' });
@@ -164,6 +165,20 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
         ?.click(),
     );
     await until(async () => ((await find('h264'))?.video?.durationMs ?? 9e9) < 2500, 'it is cut');
+  });
+
+  step('R-PHOTO-01 R-PDF-01 one brings a HEIC and a page of a PDF', async () => {
+    await at('/media-library?lang=en');
+    await page.seen('Media', 'h1');
+    const heic = await readFile(new URL('../../api/src/testing/heic/quarters.heic', import.meta.url));
+    // A box that readers pass over: the same bytes twice would be one file.
+    const photo = Buffer.concat([heic, Buffer.from(`\0\0\0\x10free${engine.padEnd(8)}`)]);
+    await page.evaluate(drop, `${engine}-photo.heic`, photo.toString('base64'));
+    const poster = aPdf('poster.pdf', { pages: 1, title: `${engine}-poster` });
+    await page.evaluate(drop, poster.name, poster.buffer.toString('base64'));
+    await page.click('[role=dialog] button', 'Add 1 page');
+    await until(async () => (await find('poster'))?.size.height === 3840, 'the page is an image');
+    await until(async () => (await find('photo'))?.original.format === 'heic', 'the photo is there');
   });
 
   step('a display is taken in, plays, and plays on after a reload without a server', async () => {

@@ -140,6 +140,9 @@ test('R-VIDEO-04 a video is cut to what one marks by keyboard, while it is on it
   await drop(await kept('h264.mkv', 'long.mkv'));
   await row('long.mkv').getByRole('button', { name: 'Cut: long.mkv' }).click();
   await dialog().getByText('0:04 of 0:04 are kept.').waitFor();
+  // Its sound begins before its first frame.
+  for (const name of ['First frame', 'Last frame'])
+    await expect.poll(() => dialog().getByRole('img', { name }).getAttribute('width')).toBe('640');
   await mark('Start, in seconds', '3.5');
   await dialog().getByText('The start must come at least one second before the end').waitFor();
   expect(await dialog().getByRole('button', { name: 'Cut and upload' }).isDisabled()).toBe(true);

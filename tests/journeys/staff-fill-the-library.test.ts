@@ -2,7 +2,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, messages, page, url } from './support/browser.ts';
-import { anImage, aPdf, aVideo, droppable, heavier, type NamedFile } from './support/files.ts';
+import { anImage, aPdf, aVideo, described, droppable, heavier, type NamedFile } from './support/files.ts';
 import { imageEntries } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
@@ -186,6 +186,23 @@ describe('a PDF is brought', () => {
     await row(`${name} b.pdf`)
       .getByText(/^Failed: The file is not recognised/)
       .waitFor();
+  });
+
+  test('R-PDF-02 a page that is never drawn to its end is given up, and nothing is sent', async () => {
+    await page.evaluate(() => {
+      const wait = window.setTimeout;
+      const sooner = (run: () => void, ms?: number) => wait(run, ms === 60_000 ? 2_000 : ms);
+      Object.assign(window, { setTimeout: sooner });
+    });
+    await drop([aPdf('e.pdf', { pages: 1, endless: true })]);
+    await pages().getByRole('button', { name: 'Add 1 page' }).click();
+    await pages()
+      .getByRole('alert')
+      .getByText(/^Page 1 could not be made into an image/)
+      .waitFor();
+    await pages().getByRole('button', { name: 'Cancel' }).click();
+    await pages().waitFor({ state: 'detached' });
+    expect(await panel().count()).toBe(0);
   });
 
   test('R-PDF-03 of what a presentation program made one is told to save it as PDF, with a drawing how', async () => {
@@ -377,6 +394,24 @@ const longWords = {
 const farthestEnd = (card: Element): number =>
   Math.max(...[...card.querySelectorAll('button, p')].map((line) => line.getBoundingClientRect().right)) -
   card.getBoundingClientRect().right;
+
+test('R-PHOTO-04 what a file says of its owner and its credit is offered beside its rights, and taken by a click', async () => {
+  const name = unique('archive');
+  const copyright = '© Ιστορικό Αρχείο';
+  await upload(described(anImage(`${name}.png`), { copyright, credit: '=HYPERLINK(1)' }));
+  await open(name);
+  expect((await opened()).rights).toMatchObject({ holder: '', credit: { el: '', en: '' } });
+  await details().getByText(`The file says: “${copyright}”`).waitFor();
+  expect(await findings(page)).toEqual([]);
+  for (const field of ['Rights holder', 'Credit'])
+    await details()
+      .getByRole('button', { name: `Use for “${field}”` })
+      .click();
+  await details().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await opened()).rights)
+    .toMatchObject({ holder: copyright, credit: { el: '', en: '=HYPERLINK(1)' } });
+});
 
 test('what was described is found, with or without accents, in both languages', async () => {
   const name = unique('IMG');

@@ -49,6 +49,13 @@ export function heavier({ buffer, ...image }: NamedFile, megabytes: number): Nam
   };
 }
 
+/** The same image, which says so much of itself (XMP). */
+export function described({ buffer, ...image }: NamedFile, { credit = '', copyright = '' }): NamedFile {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:Credit="${credit}"><dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${copyright}</rdf:li></rdf:Alt></dc:rights></rdf:Description></rdf:RDF></x:xmpmeta>`;
+  const text = chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`));
+  return { ...image, buffer: Buffer.concat([buffer.subarray(0, 8 + 25), text, buffer.subarray(8 + 25)]) };
+}
+
 /** What a person drags into the page from a folder. */
 export const droppable = (page: Page, files: readonly NamedFile[]) =>
   page.evaluateHandle(
@@ -119,23 +126,32 @@ export function anAudioFile(name: string, seconds: number): NamedFile {
   return { name, mimeType: 'audio/mpeg', buffer: Buffer.concat(frames) };
 }
 
-type PdfFacts = { pages: number; title?: string; locked?: boolean };
+type PdfFacts = { pages: number; title?: string; locked?: boolean; endless?: boolean };
 
-/** A PDF of A4 pages, each with its number in large digits on a colour of its own; `locked`: it opens with a password alone. */
-export function aPdf(name: string, { pages, title = '', locked = false }: PdfFacts): NamedFile {
+/** A PDF of A4 pages, each with its number in large digits on a colour of its own; `locked`: it opens with a password alone. `endless`: each page draws a form that draws the next one twice, and so on. */
+export function aPdf(
+  name: string,
+  { pages, title = '', locked = false, endless = false }: PdfFacts,
+): NamedFile {
   const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`);
   const drawn = Array.from({ length: pages }, (_, index) => {
     const colour = Array.from({ length: 3 }, () => (0.5 + Math.random() / 2).toFixed(3)).join(' ');
-    return `${colour} rg 40 40 515 762 re f 0 g BT /F1 200 Tf 150 350 Td (${index + 1}) Tj ET`;
+    return `${colour} rg 40 40 515 762 re f 0 g BT /F1 200 Tf 150 350 Td (${index + 1}) Tj ET${endless ? ' /X0 Do' : ''}`;
   });
+  const forms = Array.from({ length: endless ? 40 : 0 }, (_, index) => `/X${index + 1} Do /X${index + 1} Do`);
+  const named = forms.map((_, index) => `/X${index} ${4 + 2 * pages + index} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> >>`,
+    `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> /XObject << ${named} >> >> >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...drawn.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /Contents ${5 + index * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
+    ...forms.map(
+      (content) =>
+        `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ),
     `<< /Title <feff${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`,
   ];
   let text = '%PDF-1.4\n';

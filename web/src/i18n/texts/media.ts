@@ -294,6 +294,10 @@ export const media = inBoth({
       'Το αρχείο δεν διαβάζεται ως πίνακας. Χρειάζεται CSV με τις στήλες {columns}· η πρώτη είναι υποχρεωτική.',
       'The file cannot be read as a table. It has to be CSV with the columns {columns}; the first is required.',
     ],
+    tooLarge: [
+      'Ο πίνακας είναι πολύ μεγάλος· γίνονται δεκτά έως {megabytes, number} MB και {rows, number} γραμμές. Χωρίστε τον σε μικρότερους.',
+      'The table is too large; up to {megabytes, number} MB and {rows, number} rows are accepted. Split it into smaller ones.',
+    ],
     others: ['Στήλες που δεν χρησιμοποιούνται: {columns}.', 'Columns that are not used: {columns}.'],
     unnamed: ['Αρχεία χωρίς γραμμή στον πίνακα: {names}.', 'Files without a row in the table: {names}.'],
     faults: {

@@ -1,4 +1,4 @@
-import { Box, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Box, Stack, Textarea, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import {
   emptyMedia,
@@ -22,13 +22,13 @@ import { useProblemText } from '../../../i18n/problem-text.ts';
 import { asksRights } from '../../../lib/runtime-config.ts';
 import { useErrorText } from '../../../ui/banner.tsx';
 import { ImagePoint } from '../../../ui/image-point.tsx';
-import { PlainButton } from '../../../ui/plain-button.tsx';
 import { MediaImage } from '../image/media-image.tsx';
 import { useMediaChanges } from '../media-queries.ts';
 import { AltField } from './alt-field.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import focal from './focal-point-field.module.css';
 import classes from './media-form.module.css';
+import { Proposal } from './proposal.tsx';
 import { RightsFields } from './rights-fields.tsx';
 
 type MediaFormProps = { details: MediaDetails; onReload: () => Promise<MediaDetails | undefined> };
@@ -176,34 +176,12 @@ export function MediaForm({ details, onReload }: MediaFormProps) {
         value={content.rights ?? details.rights}
         refused={faults.some(({ field }) => field === 'rights')}
         required={asksRights()}
+        metadata={details.metadata}
         onChange={(part) =>
           edit((before) => ({ ...before, rights: { ...(before.rights ?? details.rights), ...part } }))
         }
       />
     </DocumentFrame>
-  );
-}
-
-type ProposalProps = {
-  field: string;
-  text: string | undefined;
-  current: string;
-  onUse: (text: string) => void;
-};
-
-/** What the file says of itself, until it is taken over. */
-function Proposal({ field, text, current, onUse }: ProposalProps) {
-  const t = useTranslations('media.details');
-  if (!text || text === current) return null;
-  return (
-    <div className="shape-line">
-      <Text fz={14} c="var(--ink-quiet)" flex={1} miw={180}>
-        {t('fileSays', { text })}
-      </Text>
-      <PlainButton icon="plus" onClick={() => onUse(text)}>
-        {t('useProposal', { field })}
-      </PlainButton>
-    </div>
   );
 }
 

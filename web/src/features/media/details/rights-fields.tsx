@@ -1,6 +1,7 @@
 import { Box, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
 import { isSame } from '@psifida/contract/content/fields';
+import type { FileMetadata } from '@psifida/contract/content/media';
 import { type Licence, licences, noRights, type Rights, rights } from '@psifida/contract/content/rights';
 import { licenceFacts } from '@psifida/contract/content/rights-facts';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { useProblemText } from '../../../i18n/problem-text.ts';
 import { Choice } from '../../../ui/choice-group.tsx';
 import { WrittenField } from '../../../ui/written-field.tsx';
 import classes from './media-form.module.css';
+import { Proposal } from './proposal.tsx';
 
 type RightsFieldsProps = {
   id: string;
@@ -17,6 +19,8 @@ type RightsFieldsProps = {
   refused: boolean;
   /** R-RIGHTS-07: without licence and consent no display shows it. */
   required: boolean;
+  /** What the file says of itself. */
+  metadata: FileMetadata | null;
   onChange: (part: Partial<Rights>) => void;
 };
 
@@ -28,11 +32,13 @@ const groupOf = (licence: Licence): 'commons' | 'other' | 'statements' => {
 const consents = [null, 'not-needed', 'given'] as const;
 
 /** Closed while nobody has to look into it: few files have more than a licence. */
-export function RightsFields({ id, value, refused, required, onChange }: RightsFieldsProps) {
+export function RightsFields({ id, value, refused, required, metadata, onChange }: RightsFieldsProps) {
   const t = useTranslations('rights');
   const { field } = useProblemText();
-  const [opened, setOpened] = useState(false);
-  const { licence, consent, credit } = value;
+  const { licence, consent, credit, holder } = value;
+  const isUnstated = isSame(value, noRights);
+  const [opened, setOpened] = useState(isUnstated && !!(metadata?.credit || metadata?.copyright));
+  const creditLanguage = /\p{Script=Greek}/u.test(metadata?.credit ?? '') ? 'el' : 'en';
   const given = consent?.is === 'given' ? consent : null;
   /** Of a consent that was taken back here: a wrong click loses no number. */
   const [written, setWritten] = useState(given);
@@ -53,9 +59,7 @@ export function RightsFields({ id, value, refused, required, onChange }: RightsF
     >
       <summary>
         <strong>{t('title')}</strong>{' '}
-        <span>
-          {licence ? t(`licences.${licence}`) : t(isSame(value, noRights) ? 'unstated' : 'states.missing')}
-        </span>
+        <span>{licence ? t(`licences.${licence}`) : t(isUnstated ? 'unstated' : 'states.missing')}</span>
       </summary>
       <Stack gap={20} mt={16}>
         {required && <p className={classes.hint}>{t('required')}</p>}
@@ -87,6 +91,12 @@ export function RightsFields({ id, value, refused, required, onChange }: RightsF
             onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
           />
         ))}
+        <Proposal
+          field={t('holder')}
+          text={metadata?.copyright}
+          current={holder}
+          onUse={(text) => onChange({ holder: text })}
+        />
         <fieldset>
           <legend className={classes.legend}>{t('credit')}</legend>
           <p className={classes.hint}>{t('creditHint')}</p>
@@ -104,6 +114,12 @@ export function RightsFields({ id, value, refused, required, onChange }: RightsF
               />
             ))}
           </div>
+          <Proposal
+            field={t('credit')}
+            text={metadata?.credit}
+            current={credit[creditLanguage]}
+            onUse={(text) => onChange({ credit: { ...credit, [creditLanguage]: text } })}
+          />
         </fieldset>
         <fieldset>
           <legend className={classes.legend}>

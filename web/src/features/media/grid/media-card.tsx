@@ -6,8 +6,8 @@ import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardPlaceholder } from '../../../ui/image-card.tsx';
-import { dayInWords } from '../../../ui/report-frame.tsx';
 import { videoLength } from '../../../ui/video-length.ts';
+import { writings } from '../../../ui/written-field.tsx';
 import { assetName, langOf } from '../image/asset-name.ts';
 import { MediaImage } from '../image/media-image.tsx';
 import { ResolutionBadge } from '../image/resolution-badge.tsx';
@@ -74,7 +74,7 @@ export const MediaCard = memo(function MediaCard({ asset, onChoose, chosen, togg
           <p className="shape-one-line">{t('uses', { count: asset.uses })}</p>
           {ends && (
             <p className={classes.lacks}>
-              {rights(ends, { day: dayInWords(locale, lastDayOf(asset.rights) ?? '') })}
+              {rights(ends, { day: writings.date.toText(lastDayOf(asset.rights) ?? '') })}
             </p>
           )}
           {(lacksAlt(asset) || asset.doubts > 0) && (

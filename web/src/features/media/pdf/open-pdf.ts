@@ -68,11 +68,11 @@ export async function openPdf(file: File, port: Worker): Promise<OpenedPdf> {
   }
 }
 
-/** A document that was made to keep its reader busy is given up. */
-const withinPatience = <Found>(found: Promise<Found>): Promise<Found> =>
+/** A document, or a page, that was made to keep its reader busy is given up. */
+const withinPatience = <Found>(found: Promise<Found>, ms: number = pdfLimits.openingMs): Promise<Found> =>
   Promise.race([
     found,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new PdfFault('broken')), pdfLimits.openingMs)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new PdfFault('broken')), ms)),
   ]);
 
 const codeOf = (error: unknown): PdfFaultCode =>
@@ -83,7 +83,7 @@ type Facts = { title: string; lastModified: number; close(): void };
 function opened(pdf: PDFDocumentProxy, { title, lastModified, close }: Facts): OpenedPdf {
   const render = (number: number, canvas: HTMLCanvasElement, longerSide: number, intent: string) => {
     let cancel = () => {};
-    const done = (async () => {
+    const drawn = (async () => {
       const page = await pdf.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: longerSide / Math.max(width, height) });
@@ -94,6 +94,10 @@ function opened(pdf: PDFDocumentProxy, { title, lastModified, close }: Facts): O
       await task.promise;
       page.cleanup();
     })();
+    const done = withinPatience(drawn, pdfLimits.drawingMs).catch((error: unknown) => {
+      cancel();
+      throw error;
+    });
     return { done, cancel: () => cancel() };
   };
   return {

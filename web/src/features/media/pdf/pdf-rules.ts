@@ -1,4 +1,4 @@
-export const pdfLimits = { pages: 200, megabytes: 300, openingMs: 30_000 } as const;
+export const pdfLimits = { pages: 200, megabytes: 300, openingMs: 30_000, drawingMs: 60_000 } as const;
 
 export type PdfFaultCode = 'password' | 'broken' | 'too-many-pages' | 'too-large';
 

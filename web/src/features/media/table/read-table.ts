@@ -46,13 +46,17 @@ const fits = ({ title, alt, credit }: GivenDetails): boolean =>
     .pick({ title: true, alt: true, rights: true })
     .safeParse({ title: title || '-', alt, rights: { ...noRights, credit } }).success;
 
+/** Beyond this nobody looks at it, and showing it would hold the page up. */
+export const tableLimits = { megabytes: 5, rows: 2000 } as const;
+
 /** Null for what is no table with a column `file`. */
-export function readTable(written: string, files: readonly File[]): ReadTable | null {
+export function readTable(written: string, files: readonly File[]): ReadTable | 'too-large' | null {
   // A byte order mark is white space, too.
   const text = written.trimStart();
   const [header = [], ...lines] = recordsOf(text) ?? [];
   const columns = header.map((name) => name.trim().toLowerCase());
   if (!columns.includes('file')) return null;
+  if (lines.length > tableLimits.rows) return 'too-large';
   const seen = new Set<File>();
   const rows = lines.flatMap((cells): TableRow[] => {
     const cell = (column: Column) => (cells[columns.indexOf(column)] ?? '').trim();

@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { languages } from '@psifida/contract/bilingual';
+import { megabyte } from '@psifida/contract/content/upload';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../ui/banner.tsx';
@@ -7,7 +8,7 @@ import { DialogFoot } from '../../../ui/confirm-dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
 import { closeOpening, type Opening } from '../uploads/bring-files.ts';
-import { type ReadTable, readTable, type TableRow, tableColumns } from './read-table.ts';
+import { readTable, type TableRow, tableColumns, tableLimits } from './read-table.ts';
 import classes from './table-preview.module.css';
 
 /** Excel with Greek settings saves a CSV in windows-1253. */
@@ -23,14 +24,16 @@ function textOf(bytes: ArrayBuffer): string {
 export function TablePreview({ opening }: { opening: Opening }) {
   const t = useTranslations('media.table');
   const { file, others: files } = opening;
-  const [table, setTable] = useState<ReadTable | null>();
+  const [read, setTable] = useState<ReturnType<typeof readTable>>();
   useEffect(() => {
+    if (file.size > tableLimits.megabytes * megabyte) return setTable('too-large');
     file.arrayBuffer().then(
       (bytes) => setTable(readTable(textOf(bytes), files)),
       () => setTable(null),
     );
   }, [file, files]);
-  if (table === undefined) return <Placeholder heights={[160]} />;
+  if (read === undefined) return <Placeholder heights={[160]} />;
+  const table = read === 'too-large' ? null : read;
   const rows = table?.rows ?? [];
   const matched = rows.filter((row) => row.file);
   const isRight = matched.length > 0 && rows.every(({ fault }) => !fault);
@@ -39,7 +42,9 @@ export function TablePreview({ opening }: { opening: Opening }) {
     <Stack gap={12}>
       {!table && (
         <Banner tone="bad" role="alert">
-          {t('unreadable', { columns: tableColumns.join(', ') })}
+          {read === 'too-large'
+            ? t('tooLarge', tableLimits)
+            : t('unreadable', { columns: tableColumns.join(', ') })}
         </Banner>
       )}
       {table && <p>{t('text', { count: matched.length, all: rows.length })}</p>}

@@ -40,6 +40,7 @@ export function sendFile(
     const end = () => {
       clearTimeout(stalled);
       window.removeEventListener('offline', noNetwork);
+      signal.removeEventListener('abort', stop);
     };
 
     const upload = new Upload(file, {
@@ -82,12 +83,13 @@ export function sendFile(
       if (!signal.aborted) start();
     };
 
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       end();
       // What was sent of a stopped one is taken away there too; if that fails, the server's housekeeping does it.
       upload.abort(signal.reason !== paused).catch(() => {});
       reject(signal.reason);
-    });
+    };
+    signal.addEventListener('abort', stop);
 
     void upload
       .findPreviousUploads()

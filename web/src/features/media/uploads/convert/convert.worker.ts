@@ -128,14 +128,19 @@ async function roomForConverted(): Promise<FileSystemDirectoryHandle> {
   return folder;
 }
 
-let frames: { sink: CanvasSink; first: number } | undefined;
+/** `first` of all tracks, `firstFrame` of the video: sound may begin before it. */
+let frames: { sink: CanvasSink; first: number; firstFrame: number } | undefined;
 
 async function openFrames(input: Input): Promise<void> {
   const track = await input.getPrimaryVideoTrack();
   const first = Math.max(0, await input.getFirstTimestamp());
   const end = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   if (track && (await track.canDecode()))
-    frames = { sink: new CanvasSink(track, { width: 640, poolSize: 1 }), first };
+    frames = {
+      sink: new CanvasSink(track, { width: 640, poolSize: 1 }),
+      first,
+      firstFrame: await track.getFirstTimestamp(),
+    };
   answer({ seconds: end - first, decodes: frames !== undefined });
 }
 
@@ -148,7 +153,8 @@ function showFrame(request: FrameRequest): void {
   wanted.set(request.mark, request);
   drawing = drawing.then(async () => {
     if (!frames || wanted.get(request.mark) !== request) return;
-    const shown = await frames.sink.getCanvas(frames.first + request.seconds).catch(() => null);
+    const { sink, first, firstFrame } = frames;
+    const shown = await sink.getCanvas(Math.max(firstFrame, first + request.seconds)).catch(() => null);
     if (shown) answer({ mark: request.mark, frame: await createImageBitmap(shown.canvas) });
   });
 }
