@@ -12,13 +12,15 @@ const folder = 'tests/journeys';
  */
 const groups = {
   glass: /^(a-display|scenes)-/,
-  /** Installation and start, sign-in. */
-  running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
-  /** What no other group names. */
-  staff: null,
-  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Every page and what opens in it, help, checks, approval, previews for others. */
   around: /^every-|^staff-(ask|check|get|point|share)-/,
+  makers: /^staff-(arrange|fill|keep|make)-/,
+  /** What staff see of displays, and have them do. */
+  displays: /^staff-(care|choose|join|prove|read|release|run|show)-/,
+  /** What no other group names. */
+  staff: null,
+  /** Installation and start, sign-in. */
+  running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
 };
 
 /** @typedef {keyof typeof groups} Group */
