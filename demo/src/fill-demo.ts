@@ -20,7 +20,7 @@ import { presentations } from './presentations.ts';
 import { toContent, toDish, toProduct, toRecipe } from './to-content.ts';
 import { announcements, events, type TownPoint, toAnnouncement, toEvent } from './town.ts';
 
-type Parts = {
+type Deps = {
   db: Kysely<Tables>;
   registry: Registry;
   api: MountedApi;
@@ -47,10 +47,10 @@ const total =
   systemIds.reduce((sum, system) => sum + presentations[system].length, 0);
 
 /** Goes in through the same use cases as everything that staff make, and is marked so that it can go out again whole. */
-export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...parts }: Parts): Promise<void> {
+export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...deps }: Deps): Promise<void> {
   // It shows itself, whoever else has to ask, or to state rights.
   const registry = Object.fromEntries(
-    systemIds.map((id) => [id, { ...parts.registry[id], rights: undefined }]),
+    systemIds.map((id) => [id, { ...deps.registry[id], rights: undefined }]),
   ) as Registry;
   const by = { ...author, may: () => true };
   let done = 0;

@@ -24,6 +24,12 @@ test('so are what it put in the place of the clock, of a global and of the envir
   expect(process.env.PSIFIDA_LEFT).toBeUndefined();
 });
 
+test('a module that holds no state is not loaded again', async () => {
+  const first = await import('@psifida/contract/kinds');
+  await begin();
+  expect(await import('@psifida/contract/kinds')).toBe(first);
+});
+
 test('no test of the API, which all share processes, replaces a whole module', () => {
   const replacing = replacingTests();
   expect(replacing).toContain('api/src/media/private-files.test.ts');

@@ -7,18 +7,20 @@ import { root } from './run.mjs';
 const folder = 'tests/journeys';
 
 /**
- * The journeys of a group share a product and run one after the other; the groups run side by side, those that wait longest
- * first.
+ * The journeys of a group share a product and run one after the other; the groups run side by side, those that take longest
+ * first, so that all end at about the same time.
  */
 const groups = {
   glass: /^(a-display|scenes)-/,
-  /** Installation and start, sign-in. */
-  running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
-  /** What no other group names. */
-  staff: null,
-  makers: /^staff-(arrange|fill|keep|make)-/,
   /** Every page and what opens in it, help, checks, approval, previews for others. */
   around: /^every-|^staff-(ask|check|get|point|share)-/,
+  makers: /^staff-(arrange|fill|keep|make)-/,
+  /** What staff see of displays, and have them do. */
+  displays: /^staff-(care|choose|join|prove|read|release|run|show)-/,
+  /** What no other group names. */
+  staff: null,
+  /** Installation and start, sign-in. */
+  running: /^(a-developer|operator|the-demo)-|^staff-(are-let-in|sign-in)\./,
 };
 
 /** @typedef {keyof typeof groups} Group */

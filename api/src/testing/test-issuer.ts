@@ -3,13 +3,13 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 export const issuer = 'http://localhost/realms/psifida';
 export const clientId = 'psifida';
 
-/** The same for all of a file: to make them takes longer than most tests. */
-let keyPair: ReturnType<typeof generateKeyPair> | undefined;
+/** The same for all of a process (scripts/lib/fresh-modules.mjs): to make them takes longer than most tests. */
+const ofProcess = globalThis as { testIssuerKeys?: ReturnType<typeof generateKeyPair> };
 
 /** Stands for the identity provider, which is not ours: real keys, real signatures. */
 export async function createTestIssuer() {
-  keyPair ??= generateKeyPair('RS256');
-  const { publicKey, privateKey } = await keyPair;
+  ofProcess.testIssuerKeys ??= generateKeyPair('RS256');
+  const { publicKey, privateKey } = await ofProcess.testIssuerKeys;
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] };
   const keys = createLocalJWKSet(jwks);
 

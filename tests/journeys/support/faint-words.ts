@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 type Line = { text: string; color: string; x: number; y: number; width: number; height: number };
 
@@ -57,6 +57,19 @@ async function frameOf(page: Page): Promise<string> {
   return data;
 }
 
+/** Of each window, the page that reads frames: a page of its own for each of them takes longer than to read it. */
+const readers = new WeakMap<BrowserContext, Page>();
+
+async function readerBeside(page: Page): Promise<Page> {
+  const context = page.context();
+  const known = readers.get(context);
+  if (known && !known.isClosed()) return known;
+  const reader = await context.newPage();
+  readers.set(context, reader);
+  await page.bringToFront();
+  return reader;
+}
+
 type Measure = {
   /** WCAG 1.4.3; the display's texts are large, but walls are read in daylight. */
   enough?: number;
@@ -86,8 +99,8 @@ export async function faintWords(
   const stayed = new Set((await linesIn(root)).map(({ text, x, y }) => `${text} ${x} ${y}`));
   const lines = before.filter(({ text, x, y }) => stayed.has(`${text} ${x} ${y}`));
   if (needed && lines.length === 0) return ['no words are seen'];
-  const judge = await page.context().newPage();
-  const faint = await judge.evaluate(
+  const reader = await readerBeside(page);
+  return reader.evaluate(
     async ({ png, lines, enough, aside }) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
       const canvas = new OffscreenCanvas(image.width, image.height);
@@ -121,6 +134,4 @@ export async function faintWords(
     },
     { png, lines, enough, aside },
   );
-  await judge.close();
-  return faint;
 }

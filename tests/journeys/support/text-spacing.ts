@@ -8,6 +8,24 @@ const spaced = `
 /** The words of the page that some box cuts. */
 const cutWords = (page: Page) =>
   page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const boxOf = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      return {
+        ...{ left, right, top, bottom, hidesX: hides(overflowX), hidesY: hides(overflowY) },
+        // What only a screen reader reads is cut for everybody.
+        isUnseen: width <= 1 || clipPath !== 'none',
+        scrolls: overflowX === 'auto' || overflowY === 'auto',
+      };
+    };
+    /** Texts share nearly all of what they lie in. */
+    const boxes = new Map<Element, ReturnType<typeof boxOf>>();
+    const known = (element: Element) => {
+      const box = boxes.get(element) ?? boxOf(element);
+      boxes.set(element, box);
+      return box;
+    };
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -16,17 +34,14 @@ const cutWords = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
-      for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        const { left, right, top, bottom, width } = box.getBoundingClientRect();
-        // What only a screen reader reads is cut for everybody.
-        if (width <= 1 || clipPath !== 'none') break;
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      for (let one: Element | null = text.parentElement; one; one = one.parentElement) {
+        const box = known(one);
+        if (box.isUnseen) break;
         const isCut =
-          (hides(overflowX) && (words.left < left - 2 || words.right > right + 2)) ||
-          (hides(overflowY) && (words.top < top - 2 || words.bottom > bottom + 2));
-        if (isCut) cut.push(`${text.data.trim()} (${box.tagName} ${box.className})`);
-        if (isCut || overflowX === 'auto' || overflowY === 'auto') break;
+          (box.hidesX && (words.left < box.left - 2 || words.right > box.right + 2)) ||
+          (box.hidesY && (words.top < box.top - 2 || words.bottom > box.bottom + 2));
+        if (isCut) cut.push(`${text.data.trim()} (${one.tagName} ${one.className})`);
+        if (isCut || box.scrolls) break;
       }
     }
     return cut;

@@ -296,11 +296,13 @@ test.each([
   ['that leaps over centuries', 'RRULE:FREQ=DAILY;INTERVAL=999999999', 1],
   ['that contradicts itself', 'RRULE:FREQ=WEEKLY;BYYEARDAY=1;BYMONTHDAY=3', 1],
 ])('R-EVENT-05 a rule %s is bounded', (_, rule, most) => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const found = vevent(`DTSTART:20261118T130000Z\n${rule}`)?.occurrences.length ?? 0;
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThanOrEqual(most);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  // Of the processor's time: by the clock a busy machine takes longer, and is not wrong.
+  const { user, system } = process.cpuUsage(began);
+  expect(user + system).toBeLessThan(5_000_000);
 });
 
 test.each([
