@@ -5,12 +5,13 @@ import type { Tables } from '@psifida/api/db/tables';
 import * as demoStore from '@psifida/api/features/demo/demo.store';
 import { createItem } from '@psifida/api/features/library/save-item';
 import { editMedia, setMediaPoster } from '@psifida/api/features/media/library/change-media';
+import { takeAlert } from '@psifida/api/features/news/alerts/alerts';
 import { createPresentationWriter } from '@psifida/api/features/presentations/save-presentation';
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ItemContent } from '@psifida/contract/content/library-item';
 import { centre, type FocalPoint } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
-import { demoAuthor } from '@psifida/contract/endpoints/demo';
+import { demoAuthor, demoAuthorId } from '@psifida/contract/endpoints/demo';
 import type { LibraryKind } from '@psifida/contract/kinds';
 import { type Registry, systemIds } from '@psifida/contract/registry/systems';
 import type { Kysely } from 'kysely';
@@ -18,7 +19,7 @@ import { type DemoImage, type DemoVideo, type ImageName, images, type VideoName,
 import { dishes, products, recipes } from './library.ts';
 import { presentations } from './presentations.ts';
 import { toContent, toDish, toProduct, toRecipe } from './to-content.ts';
-import { announcements, events, type TownPoint, toAnnouncement, toEvent } from './town.ts';
+import { announcements, drillAt, events, type TownPoint, toAnnouncement, toEvent } from './town.ts';
 
 type Deps = {
   db: Kysely<Tables>;
@@ -29,7 +30,7 @@ type Deps = {
   signal: AbortSignal;
 };
 
-const author: Person = { id: 'psifida-demo', name: demoAuthor.el };
+const author: Person = { id: demoAuthorId, name: demoAuthor.el };
 
 /** Files that are taken in at the same time; each needs its share of memory. */
 const atOnce = 3;
@@ -134,6 +135,12 @@ export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...deps
     }
   // At points of presentations, which have to be there.
   for (const one of events) await addItem('event', toEvent(one, { ...found, points, now: Date.now() }));
+  // Shown nowhere until somebody releases it.
+  await takeAlert(api.alerts, {
+    read: { isSigned: false, alert: drillAt(Date.now()) },
+    from: author,
+    senders: [],
+  });
   await demoStore.setState(db, 'present', { done: total, total });
 }
 

@@ -1,9 +1,11 @@
+import { missingOf, refusalOf, toProposed } from '@psifida/api/features/news/alerts/judge-alert';
 import { lackingIn } from '@psifida/contract/bilingual';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
+import { capAlert } from '@psifida/contract/content/cap';
 import { contradictionsOfItem, itemContents, unfinishedTexts } from '@psifida/contract/content/library-item';
 import { occurrencesOf } from '@psifida/contract/content/occurrences';
 import { expect, test } from 'vitest';
-import { announcements, events, toAnnouncement, toEvent } from './town.ts';
+import { announcements, drillAt, events, toAnnouncement, toEvent } from './town.ts';
 
 const anyPoint = {
   presentation: '5f0c7b1e-0000-4000-8000-000000000001',
@@ -40,3 +42,12 @@ test.each([0, 3, 200])(
     }
   },
 );
+
+test('R-TOWN-06 a drill waits in it, in both languages', () => {
+  const now = Date.now();
+  const alert = capAlert.parse(drillAt(now));
+  expect(refusalOf({ alert, isSigned: false, senders: [], now })).toBeNull();
+  const proposed = toProposed(alert, now);
+  expect(proposed).toMatchObject({ drill: true, level: 'danger', until: new Date(now + 24 * 3_600_000) });
+  expect(missingOf(proposed)).toEqual([]);
+});

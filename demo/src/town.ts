@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnnouncementContent } from '@psifida/contract/content/announcement';
 import { addDays, dateAt, weekdayOf } from '@psifida/contract/content/athens-time';
 import type { EventContent } from '@psifida/contract/content/event';
@@ -148,5 +149,33 @@ export function toEvent(
     begin: `${first}T${from}`,
     end: to && `${first}T${to}`,
     repeats: { every: 1, unit: 'week', weekdays: [...weekdays], until: null },
+  };
+}
+
+/** As civil protection's own program sends it. */
+export function drillAt(now: number) {
+  const info = (language: string, { headline, description, areaDesc }: Record<string, string>) => ({
+    ...{ language, headline, description, event: headline, category: ['Geo'], area: [{ areaDesc }] },
+    ...{ severity: 'Severe', urgency: 'Immediate', certainty: 'Unknown' },
+  });
+  return {
+    identifier: randomUUID(),
+    sender: 'civil-protection@psifida.example',
+    sent: new Date(now).toISOString(),
+    ...{ status: 'Exercise', msgType: 'Alert', scope: 'Public' },
+    info: [
+      info('el-GR', {
+        headline: 'Δυνατός σεισμός',
+        description:
+          'Σε πραγματικό σεισμό καλυφθείτε κάτω από ένα γερό τραπέζι. Όταν περάσει, βγείτε με ψυχραιμία και πηγαίνετε στον χώρο συγκέντρωσης, στο στάδιο.',
+        areaDesc: 'Όλη η πόλη',
+      }),
+      info('en-GB', {
+        headline: 'Strong earthquake',
+        description:
+          'In a real earthquake, take cover under a sturdy table. When it is over, leave calmly and walk to the assembly point at the stadium.',
+        areaDesc: 'The whole town',
+      }),
+    ],
   };
 }

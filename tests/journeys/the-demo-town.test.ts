@@ -291,6 +291,11 @@ describe('a visitor’s own phone', () => {
   });
 });
 
+test('R-TOWN-06 a drill waits for whoever is on duty', async () => {
+  const { items } = await town.staff.call(endpoints.listAlerts);
+  expect(items).toMatchObject([{ drill: true, missing: [], title: { en: 'Strong earthquake' } }]);
+});
+
 test('R-WORK-10 is taken away in one action, by an administrator alone, and does not come back', async () => {
   const editor = await visit(town.browser);
   await openAs(editor.page, 'editor', `${town.product.url}/?lang=en`);
@@ -308,5 +313,6 @@ test('R-WORK-10 is taken away in one action, by an administrator alone, and does
     expect(items).toEqual([]);
   }
   expect((await town.staff.call(endpoints.readDemo)).state).toBe('removed');
+  expect((await town.staff.call(endpoints.listAlerts)).items).toEqual([]);
   await admin.context.close();
 });

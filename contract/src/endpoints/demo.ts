@@ -25,6 +25,7 @@ export const removeDemo = endpoint.administer('DELETE /demo', {
 });
 
 /** Whose work the demonstration is, in lists and in the activity; also known by the Greek name. */
+export const demoAuthorId = 'psifida-demo';
 export const demoAuthor: Bilingual = { el: 'Ψηφίδα', en: 'Psifida' };
 
 /** The demonstration's accounts by their usernames. They are known by the Greek name, and shown in either language. */

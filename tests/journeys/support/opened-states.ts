@@ -527,7 +527,7 @@ export const openedStates: readonly OpenedState[] = [
     },
     'features/emergencies/alert-settings: where official warnings come from, with its faults': press(
       'Official warnings',
-      'Add a feed',
+      'Add a source',
       'Save',
     ),
   }),

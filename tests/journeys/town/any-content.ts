@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bilingual } from '@psifida/contract/bilingual';
+import { emptyAnnouncement } from '@psifida/contract/content/announcement';
+import { dateAt } from '@psifida/contract/content/athens-time';
 import type { Entry } from '@psifida/contract/content/entry';
+import { emptyEvent, eventCategories } from '@psifida/contract/content/event';
 import { emptyItem } from '@psifida/contract/content/library-item';
 import { emptyContent } from '@psifida/contract/content/presentation-content';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
@@ -127,6 +130,42 @@ export function anyContent(
     })),
   };
   return { manifest: { ...manifest, presentations }, news: { [newsAddress]: feed } };
+}
+
+/** The town's words alone, as a wall says them: an announcement with an image where there are several things, or events. */
+export function anyNotice(
+  system: SystemId,
+  { items, titleLetters, endless, textLetters }: ContentSize,
+  { images }: Stock,
+): Pick<PreviewMessage, 'manifest' | 'news'> {
+  const title = words(titleLetters, endless);
+  const begin = `${dateAt(Date.now())}T00:00`;
+  const notices =
+    items > 4
+      ? {
+          events: range(items, (at) => ({
+            ...{ ...emptyEvent, id: randomUUID(), title, begin, wholeDay: true },
+            ...{ place: words(at * 3), category: eventCategories[at % eventCategories.length] ?? 'other' },
+          })),
+        }
+      : {
+          announcements: [
+            {
+              ...{ ...emptyAnnouncement, id: randomUUID(), title, text: words(Math.min(textLetters, 2_000)) },
+              image: items > 1 ? (images[0]?.id ?? null) : null,
+            },
+          ],
+        };
+  const room = { announcements: true, events: true, after: 1 };
+  return {
+    manifest: {
+      ...emptyManifest(system, systems[system]),
+      presentations: [{ ...emptyContent(title), id: randomUUID(), room }],
+      media: Object.fromEntries(images.map((one) => [one.id, one])),
+      ...notices,
+    },
+    news: {},
+  };
 }
 
 const newsAddress = 'https://dimos.example/rss';

@@ -168,11 +168,13 @@ const alone: Partial<Record<SystemId, number>> = {
 
 const leastTargetMm = 15;
 
-async function faultsNow(frame: Frame, look: Look, when: string): Promise<string[]> {
+type Seen = { frame: Frame; look: Look; hasImages?: boolean };
+
+async function faultsNow({ frame, look, hasImages = true }: Seen, when: string): Promise<string[]> {
   const { pxPerMm } = measuresOf(look.panel, look.pixels.width);
   const { measure, texts, buttons, beyond } = await readGlass(frame);
   const { overlaps, largestImage } = await layout(frame);
-  const share = when === 'at rest' ? alone[look.system] : undefined;
+  const share = when === 'at rest' && hasImages ? alone[look.system] : undefined;
   // On a glass that is not much larger than a hand nothing can be as large as a finger likes.
   const shorter = Math.min(look.pixels.width, look.pixels.height);
   const target = Math.min(leastTargetMm * pxPerMm, shorter / 14);
@@ -199,12 +201,13 @@ export async function lookAt(
     ...{ type: 'psifida-preview', languageMode: language, panel, presentation: null, ...told },
   });
   await atRest(frame);
-  const faults = await faultsNow(frame, look, 'at rest');
+  const hasImages = told.manifest.presentations.some(({ entries }) => entries.length > 0);
+  const faults = await faultsNow({ frame, look, hasImages }, 'at rest');
   if (systems[system].installation === 'wall') return faults;
   await frame.getByRole('button', { name: /^(Προσβασιμότητα|Accessibility)$/ }).click();
   if (!access) await frame.getByRole('button', { name: /^(Προσβασιμότητα|Accessibility)$/ }).click();
   await atRest(frame);
-  faults.push(...(await faultsNow(frame, look, 'visited')));
+  faults.push(...(await faultsNow({ frame, look }, 'visited')));
   if ((await lastIsReached(frame)) === false) faults.push('visited: the last is out of reach');
   const first = frame
     .locator('[data-state="shown"] [data-state="shown"] button, [data-state="shown"] button')
@@ -212,5 +215,5 @@ export async function lookAt(
   if (system === 'system6' || system === 'system8' || !(await first.isVisible())) return faults;
   await first.click();
   await atRest(frame);
-  return [...faults, ...(await faultsNow(frame, look, 'opened'))];
+  return [...faults, ...(await faultsNow({ frame, look }, 'opened'))];
 }

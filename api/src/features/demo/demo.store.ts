@@ -1,4 +1,4 @@
-import type { Demo, DemoState } from '@psifida/contract/endpoints/demo';
+import { type Demo, type DemoState, demoAuthorId } from '@psifida/contract/endpoints/demo';
 import { libraryKinds } from '@psifida/contract/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { emptyBin } from '../../db/empty-bin.ts';
@@ -65,6 +65,8 @@ export async function removeParts(tx: Transaction<Tables>): Promise<void> {
       and not exists (select from media_use where asset_id = media_asset.id)
       and not exists (select from library_media_use where asset_id = media_asset.id)
   `.execute(tx);
+  // What somebody has decided on is theirs.
+  await tx.deleteFrom('alert').where('by_id', '=', demoAuthorId).where('state', '=', 'proposed').execute();
   await emptyBin(tx, sql`id in (select id from demo_part) and not ${isTakenOver('bin.id')}`);
   await tx.deleteFrom('demo_part').execute();
 }

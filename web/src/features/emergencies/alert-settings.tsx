@@ -131,7 +131,13 @@ function AlertSettingsForm({ settings, onClose, onSaved }: AlertSettingsFormProp
           {ids.map((id) => (
             <Stack key={id} gap={12}>
               <TextInput {...input(`name ${id}`)} label={t('name')} autoComplete="off" />
-              <TextInput {...input(`address ${id}`)} label={t('address')} type="url" autoComplete="off" />
+              <TextInput
+                {...input(`address ${id}`)}
+                label={t('address')}
+                description={t('addressHint')}
+                type="url"
+                autoComplete="off"
+              />
               <TextInput
                 {...input(`senders ${id}`)}
                 label={t('senders')}

@@ -4,6 +4,7 @@ import type { AlertProposal } from '@psifida/contract/content/cap';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { textsApart } from '../../i18n/catalogues.ts';
+import { usePersonName } from '../../i18n/person-name.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { Banner, ProblemBanner } from '../../ui/banner.tsx';
 import { Pill } from '../../ui/pill.tsx';
@@ -49,6 +50,7 @@ export function FailingSources() {
 function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProposal }) {
   const t = useTranslations('alerts');
   const when = useWhen();
+  const nameOf = usePersonName();
   const { release, dismiss } = useAlertChanges();
   const { id, source, sender, sent, until, area, level, drill, missing, replaces } = alert;
   const [words, setWords] = useState({ title: alert.title, text: alert.text });
@@ -62,7 +64,7 @@ function WaitingAlert({ alert, onDone }: WaitingAlertsProps & { alert: AlertProp
       <Group component="p" gap="6px 16px" my={12}>
         <Pill tone="wait">{t('until', { when: when(until) })}</Pill>
         <Box component="span" fz={15} className="shape-quiet">
-          {t('from', { source, sender, when: when(sent) })}
+          {t('from', { source: nameOf({ name: source }), sender, when: when(sent) })}
           {area && ` · ${area}`}
           {replaces && ` · ${t('replaces')}`}
         </Box>

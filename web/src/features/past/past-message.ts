@@ -37,6 +37,8 @@ export function pastMessage(
       id === showing?.presentation || (tags.length === 0 && isScheduled(schedule, instant)),
   );
   if (!manifest || !presentations?.some(({ id }) => id === showing?.presentation)) return null;
+  const forAll = <One extends { tags: readonly string[] }>(said: readonly One[] = []) =>
+    said.filter(({ tags }) => tags.length === 0);
   const gone = erased.filter(({ kind }) => kind === 'media').map(({ id }) => id);
   const { widthMm, viewingDistanceMm } = usualPanels[manifest.rules.installation];
   return {
@@ -44,13 +46,17 @@ export function pastMessage(
     manifest: {
       ...manifest,
       presentations,
+      announcements: forAll(manifest.announcements),
+      events: forAll(manifest.events),
       media: {
         ...manifest.media,
         ...Object.fromEntries(gone.map((id) => [id, erasedImage(id, erasedWords)])),
       },
     },
-    // News are not recorded.
+    // News are not recorded, nor what calendars of others say.
     news: {},
+    // What is over by now was said then, and what is said now was not.
+    at: instant,
     languageMode:
       display.languageMode && display.languageMode !== 'visitor' ? display.languageMode : language,
     panel: display.panel ?? { widthMm, viewingDistanceMm },

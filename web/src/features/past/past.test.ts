@@ -1,3 +1,5 @@
+import { emptyAnnouncement } from '@psifida/contract/content/announcement';
+import { emptyEvent } from '@psifida/contract/content/event';
 import { previewMessage } from '@psifida/contract/content/preview';
 import { emptyManifest } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
@@ -43,6 +45,20 @@ test('the player is told what was due then, first what was on the glass, with a 
 test('of what was erased as a whole nothing is shown', () => {
   const showing = { ...moment.showing, presentation: id(13) } as PastMoment['showing'];
   expect(pastMessage({ ...moment, showing }, { language: 'el', erasedWords: '' })).toBeNull();
+});
+
+test('R-TOWN-10 what the town said then is said at that instant, and nothing that was meant for some displays', () => {
+  const said = (last: number, tags: string[]) => ({ ...emptyAnnouncement, id: id(last), tags });
+  const happened = (last: number, tags: string[]) => ({ ...emptyEvent, id: id(last), tags });
+  const manifest = moment.manifest && {
+    ...moment.manifest,
+    announcements: [said(20, []), said(21, ['hall'])],
+    events: [happened(22, []), happened(23, ['hall'])],
+  };
+  const message = pastMessage({ ...moment, manifest }, { language: 'el', erasedWords: '' });
+  expect(message?.at).toBe(Date.parse(at));
+  expect(message?.manifest.announcements?.map((one) => one.id)).toEqual([id(20)]);
+  expect(message?.manifest.events?.map((one) => one.id)).toEqual([id(22)]);
 });
 
 const report: ShownReport = {

@@ -1,6 +1,7 @@
 import { languages } from '@psifida/contract/bilingual';
 import { describe, expect, test } from 'vitest';
 import { everyGlass, wordsOf } from '../../../testing/any-glass.ts';
+import { emsOf } from '../text/set-words.ts';
 import { placeOf } from './board.tsx';
 import { announcementPages, type BoardPage, boardHeight, eventPages } from './board-pages.ts';
 
@@ -46,6 +47,20 @@ describe('an announcement on every glass', () => {
           expect(letters(pages, 'title')).toBe(one.title[language].replace(/\s/g, ''));
           expect(letters(pages, 'text')).toBe(one.text[language].replace(/\s/g, ''));
         }
+  });
+
+  test('R-BOARD-02 grows only as far as its longest word has room on a line', () => {
+    const title = { el: 'Η βιβλιοθήκη κλείνει στις 14:00', en: 'The library closes at 14:00' };
+    for (const glass of glasses) {
+      const room = roomOn(glass);
+      const pages = announcementPages({ title, text: { el: '', en: '' }, label }, 'el', {
+        room,
+        both: false,
+      });
+      for (const { px, words } of pages.flatMap(({ blocks }) => blocks))
+        for (const word of words.split(/\s+/))
+          if (px > room.textPx + 0.5) expect(emsOf(word) * px).toBeLessThanOrEqual(room.width + 0.5);
+    }
   });
 
   test('says both languages where nobody can choose one', () => {

@@ -88,6 +88,9 @@ export const boardHeight = (blocks: readonly BoardBlock[], room: Pick<BoardRoomP
     0,
   );
 
+/** No word grows beyond a line. */
+const widestOf = (words: string): number => Math.max(...words.split(/\s+/).map(emsOf));
+
 type Said = Partial<Record<BoardPart, string>>;
 
 const blocksOf = (said: Said, language: Language, room: BoardRoomPx, step: number): BoardBlock[] =>
@@ -97,7 +100,10 @@ const blocksOf = (said: Said, language: Language, room: BoardRoomPx, step: numbe
           {
             ...{ part, words: said[part] },
             language: part.startsWith('other') ? otherLanguage(language) : language,
-            px: room.textPx * (1 + growth(part, step, room) * room.ease),
+            px: Math.min(
+              room.textPx * (1 + growth(part, step, room) * room.ease),
+              Math.max(room.textPx, room.width / widestOf(said[part])),
+            ),
           },
         ]
       : [],
@@ -198,24 +204,19 @@ export function eventPages(
       (block) => ({ ...block, event }),
     );
   const fits = (blocks: readonly BoardBlock[]) => boardHeight(blocks, room) <= room.height;
-  for (const step of steps) {
-    const whole = [...head(step), ...rows.flatMap((row) => rowOf(row, step))];
-    if (fits(whole)) return timed([whole]);
+  const blocksAt = (some: Listed['rows'], step: number) => some.flatMap((row) => rowOf(row, step));
+  const isUnderHead = (some: Listed['rows']) => fits([...head(0), ...blocksAt(some, 0)]);
+  const pages: (Listed['rows'][number][] | BoardBlock)[] = [];
+  for (const row of rows) {
+    const last = pages.at(-1);
+    if (Array.isArray(last) && isUnderHead([...last, row])) last.push(row);
+    else if (fits(rowOf(row, 0))) pages.push([row]);
+    else pages.push(...rowOf(row, 0).flatMap((block) => inParts(block, room)));
   }
-  const pages: BoardBlock[][] = [];
-  let page = head(0);
-  if (!fits(page)) page = [];
-  for (const row of rows.map((one) => rowOf(one, 0))) {
-    if (fits([...page, ...row])) page = [...page, ...row];
-    else if (fits(row)) {
-      if (page.some(({ part }) => part !== 'label')) pages.push(page);
-      page = fits([...head(0), ...row]) ? [...head(0), ...row] : row;
-    } else {
-      if (page.some(({ part }) => part !== 'label')) pages.push(page);
-      pages.push(...row.flatMap((block) => inParts(block, room)).map((one) => [one]));
-      page = [];
-    }
-  }
-  if (page.some(({ part }) => part !== 'label')) pages.push(page);
-  return timed(pages);
+  const set = (step: number): BoardBlock[][] =>
+    pages.map((page) =>
+      Array.isArray(page) ? [...(isUnderHead(page) ? head(step) : []), ...blocksAt(page, step)] : [page],
+    );
+  // As large as all of them can be.
+  return timed(steps.map(set).find((all) => all.every(fits)) ?? set(0));
 }

@@ -7,6 +7,7 @@ import type { Glass } from '../../scene.ts';
 import { Image } from '../media/image.tsx';
 import { type Mark, useAsked, useMarks, useStill } from '../places.ts';
 import { useItemsShown, useScene } from '../scene-context.ts';
+import { emsOf } from '../text/set-words.ts';
 import { withHyphens } from '../text/with-hyphens.ts';
 import { WordsPane } from '../text/words-pane.tsx';
 import styles from './board.module.css';
@@ -81,6 +82,7 @@ function Sheet({ item, ms, from, current, foot }: BoardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place on the page
             key={order}
             block={block}
+            width={width}
             mark={markOf(block)}
             first={order === 0}
           />
@@ -117,11 +119,15 @@ const elements = {
   otherText: 'p',
 } as const;
 
-type BlockProps = { block: BoardBlock; mark: Mark; first: boolean };
+const isTitle = (part: BoardBlock['part']) => part === 'title' || part === 'otherTitle' || part === 'event';
 
-function Block({ block: { part, language, words, px }, mark, first }: BlockProps) {
+type BlockProps = { block: BoardBlock; width: number; mark: Mark; first: boolean };
+
+function Block({ block: { part, language, words, px }, width, mark, first }: BlockProps) {
   const Element = elements[part];
   const { line, above } = boardSettings[part];
+  // A word of a title is broken only where it is longer than a line.
+  const isBroken = !isTitle(part) || words.split(/\s/).some((word) => emsOf(word) * px > width + 1);
   return (
     <Element
       className={`${styles.block} ${styles[part]}`}
@@ -129,7 +135,7 @@ function Block({ block: { part, language, words, px }, mark, first }: BlockProps
       {...mark}
       style={{ fontSize: px, lineHeight: line, marginTop: first ? 0 : `${above}em` }}
     >
-      {withHyphens(words, language)}
+      {isBroken ? withHyphens(words, language) : words}
     </Element>
   );
 }
