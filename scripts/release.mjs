@@ -56,6 +56,8 @@ async function fill(folder, machine, { version, workspaces }) {
   for (const name of ['package-lock.json', '.npmrc']) await cp(path.join(root, name), into(name));
   const which = ['--omit=dev', '--os=linux', `--cpu=${machine}`, '--libc=glibc'];
   must('npm', ['ci', '-w', 'server', '--ignore-scripts', ...which], folder);
+  // It reports installs to its makers when npm runs its script, does nothing else, and is asked for by swagger-ui-dist.
+  await rm(into('node_modules/@scarf'), { recursive: true, force: true });
   for (const name of packages) {
     await cp(path.join(root, name, 'dist'), into(`${name}/dist`), { recursive: true, filter: runs });
     await cp(path.join(root, name, 'src'), into(`${name}/src`), { recursive: true, filter: isUncompiled });

@@ -67,7 +67,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     db,
     log,
     now: options.now,
-    createProvider: (secrets) => createProvider({ db, address, clientId, lifetimes, secrets, log }),
+    createProvider: (secrets) => createProvider({ db, address, clientId, lifetimes, secrets, record, log }),
   });
   const { keys, provider } = ring;
   const factors = secondFactors({ secret: ring.root, issuer: options.product ?? 'Psifida' });

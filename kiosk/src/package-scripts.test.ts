@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,4 +69,29 @@ test('R-KIOSK-20 a cage that turns the image itself is told how, and a newer one
   expect(await start()).toBe(called('-r -r -r '));
   await pretend('cage', '[ "$1" = -h ] && echo " -s	 Allow VT switching" && exit; echo "cage $*"');
   expect(await start()).toBe(called(''));
+});
+
+const ofPackage = (name: string) => readFile(new URL(`../debian/${name}`, import.meta.url), 'utf8');
+
+test('R-KIOSK-23 the folders with the token are nobody else’s, and a restart that is asked for is never passed over', async () => {
+  const service = await ofPackage('psifida-kiosk.service');
+  expect(service).toMatch(/^RuntimeDirectoryMode=0700$/m);
+  expect(service).toMatch(/^StateDirectoryMode=0700$/m);
+  for (const unit of ['psifida-kiosk-restart.path', 'psifida-kiosk-restart.service'])
+    expect(await ofPackage(unit)).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(await ofPackage('psifida-kiosk-restart.path')).toMatch(/^TriggerLimitIntervalSec=0$/m);
+});
+
+test('R-KIOSK-23 a purge takes user, units, folders and the default target with it', async () => {
+  for (const program of ['systemctl', 'rm', 'deluser', 'getent'])
+    await pretend(program, `echo "${program} $*" >>${path.join(folder, 'said')}`);
+  await runScript('postrm', ['purge']);
+  const said = await readFile(path.join(folder, 'said'), 'utf8');
+  for (const gone of [
+    'rm -rf /var/lib/psifida-kiosk /run/psifida-kiosk /etc/psifida-kiosk.conf',
+    'deluser --quiet --system psifida-kiosk',
+  ])
+    expect(said).toContain(gone);
+  await runScript('postrm', ['remove']);
+  expect((await readFile(path.join(folder, 'said'), 'utf8')).split('deluser')).toHaveLength(2);
 });

@@ -1,8 +1,10 @@
 // @ts-check
 // No engine and no service manager runs what lies in deploy/ here: what it names is held against what there is.
-import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { settings } from '../../server/src/config/settings.ts';
@@ -77,6 +79,40 @@ test('the health check of the image is answered by what displays need', async ()
   expect(asked).toEqual(['/readyz/displays', '/readyz/displays']);
   await new Promise((resolve) => server.close(resolve));
   expect(await check()).toBe(1);
+});
+
+const caddy = [process.env.CADDY_PATH ?? '', '/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync);
+
+/** The file of a proxy in the compose file, with what compose fills in. */
+const caddyfileOfCompose = async () => {
+  const [, lines = ''] = /\n {2}caddyfile:\n {4}content: \|\n((?: {6}.*\n|\n)*)/.exec(
+    await read('deploy/container/compose.yaml'),
+  ) ?? ['', ''];
+  return lines
+    .replaceAll(/\$\{(\w+):\?\}/g, (_, name) => `${name.toLowerCase()}.example.gr`)
+    .replaceAll('$$', '$');
+};
+
+test.skipIf(!caddy)(
+  'R-OPS-13 the examples for Caddy are read by a real one, Debian 12’s as well',
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-caddy-'));
+    const file = path.join(folder, 'Caddyfile');
+    for (const text of [await read('deploy/caddy/Caddyfile'), await caddyfileOfCompose()]) {
+      expect(text).toContain('reverse_proxy');
+      await writeFile(file, text);
+      const args = ['adapt', '--config', file, '--adapter', 'caddyfile'];
+      const { status, stderr } = spawnSync(caddy ?? '', args, { encoding: 'utf8' });
+      expect(stderr).not.toContain('Error');
+      expect(status).toBe(0);
+    }
+    await rm(folder, { recursive: true });
+  },
+);
+
+test('R-OPS-13 no example says what Psifida says itself: HSTS comes once', async () => {
+  for (const file of ['caddy/Caddyfile', 'nginx/psifida.conf', 'container/compose.yaml'])
+    expect(await read(`deploy/${file}`)).not.toContain('Strict-Transport-Security');
 });
 
 const commandsOf = (/** @type {string} */ text) =>

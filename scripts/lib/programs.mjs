@@ -56,6 +56,7 @@ const hasPackage = (name) => existsSync(`/usr/share/doc/${name}`);
 const servers = [
   { name: 'python3-swift', what: 'OpenStack Swift for the S3 tests', isThere: hasSwift },
   { name: 'nginx-light', what: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
+  { name: 'caddy', what: 'Caddy', isThere: () => existsSync('/usr/bin/caddy') },
   { name: 'xvfb', what: 'Xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
   { name: 'x11-xserver-utils', what: 'xrandr', isThere: () => existsSync('/usr/bin/xrandr') },
   { name: 'pgbouncer', what: 'PgBouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },

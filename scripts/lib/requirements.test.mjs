@@ -9,9 +9,10 @@ const id = /R-[A-Z]+-\d+/g;
 
 async function namedByTests() {
   const named = new Set();
-  for (const folder of [...packages.map((name) => path.join(root, name, 'src')), path.join(root, 'tests')])
+  const sources = packages.map((name) => path.join(root, name, 'src'));
+  for (const folder of [...sources, path.join(root, 'tests'), path.join(root, 'scripts')])
     for (const file of await readdir(folder, { recursive: true }))
-      if (/\.test\.tsx?$/.test(file))
+      if (/\.test\.(tsx?|mjs)$/.test(file))
         for (const [one] of (await readFile(path.join(folder, file), 'utf8')).matchAll(id)) named.add(one);
   return [...named].sort();
 }

@@ -104,6 +104,13 @@ export async function openProduct({
     );
   if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
     app.log.warn('BRANDING_DIR is not set: pages and displays carry the name and logos of an invented town');
+  let databaseTrouble: string | null = null;
+  database.onTrouble((reason) => {
+    if (reason && !databaseTrouble)
+      app.log.error({ reason }, 'the embedded database is away; it is started again');
+    if (!reason) app.log.info('the embedded database is back');
+    databaseTrouble = reason;
+  });
   const identity = await openIdentitySource({
     config,
     db: database.tables<IdentityTables>(),
@@ -129,7 +136,8 @@ export async function openProduct({
     },
     keeper: identity.keeper,
     probes: {
-      database: () => sql`select 1`.execute(db),
+      database: () =>
+        databaseTrouble ? Promise.reject(new Error(databaseTrouble)) : sql`select 1`.execute(db),
       storage: storage.probe,
       uploads: () => probeFolder(config.uploadsDir),
       data: () => probeFolder(config.dataDir),

@@ -30,8 +30,6 @@ const ensurePortIsFree = ({ host, port }: Pick<Config, 'host' | 'port'>): Promis
 export type RunningServer = {
   /** What goes on beside the running product, once its address has been told. */
   begin(): Promise<void>;
-  /** Resolves if something it cannot live without ends by itself. */
-  lost: Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -71,7 +69,7 @@ export async function startServer(config: Config, seams: Seams = {}): Promise<Ru
       mediaFolder: dataDir.media,
       opened,
     });
-    return { begin, lost: database.lost, stop };
+    return { begin, stop };
   } catch (error) {
     await stop();
     throw error;

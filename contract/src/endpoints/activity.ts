@@ -49,6 +49,7 @@ export const activityActions = [
   'second-factor-removed',
   'signed-out',
   'signed-in',
+  'used-elsewhere',
   'uploaded',
   'anonymised',
 ] as const;

@@ -6,12 +6,13 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider';
-import { type Account, findAccount } from '../accounts.ts';
+import { type Account, findAccount, type RecordAction } from '../accounts.ts';
 import type { IdentityDatabase } from '../db/tables.ts';
 import type { Lifetimes } from '../lifetimes.ts';
 import type { Log } from '../log.ts';
 import { findMachine, isSecretOf } from '../machines.ts';
 import type { PublicAddress } from '../public-address.ts';
+import { isCopied } from './bind-to-browser.ts';
 import {
   accessTokenClaims,
   claimsByScope,
@@ -33,6 +34,7 @@ type Options = {
   clientId: string;
   lifetimes: Lifetimes;
   secrets: Secrets;
+  record: RecordAction;
   log: Log;
 };
 
@@ -67,7 +69,7 @@ export function createProvider(options: Options): Provider {
   return provider;
 }
 
-function configure({ db, address, clientId, lifetimes, secrets }: Options): Configuration {
+function configure({ db, address, clientId, lifetimes, secrets, record }: Options): Configuration {
   const resource = address.origin;
   const now = () => Math.floor(Date.now() / 1000);
   const leftOfSession = (signedInAt: number | undefined) =>
@@ -121,7 +123,8 @@ function configure({ db, address, clientId, lifetimes, secrets }: Options): Conf
     },
     interactions: { policy: signInOnly(), url: signInPage },
     loadExistingGrant: grantWithoutConsent({ resource, sessionSeconds: lifetimes.session }),
-    findAccount: async (_ctx, id) => {
+    findAccount: async (ctx, id, token) => {
+      if (await isCopied(ctx, token, { db, record })) return undefined;
       const account = await findAccount(db, id);
       return account && { accountId: id, account, claims: () => idTokenClaims(account, clientId) };
     },

@@ -50,7 +50,7 @@ test('R-OPS-06 new keys sign in every process, and whoever was signed in before 
   expect(await asks(other.openBrowser(), after)).toBe(200);
   await everyone();
   expect(await asks(other.openBrowser(), before)).toBe(200);
-  expect((await refresh(other.openBrowser(), before.refresh_token)).status).toBe(200);
+  expect((await refresh(other.openBrowser(undefined, browser.jar), before.refresh_token)).status).toBe(200);
 
   passed = 2 * day;
   await everyone();

@@ -3,9 +3,6 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { endRecords, type IdentityDatabase } from '../db/tables.ts';
 import { findMachine } from '../machines.ts';
 
-/** A refresh may be repeated for so long; later reuse counts as theft, and the provider revokes the grant. */
-const repeatableForMs = 60_000;
-
 /** The provider's storage adapter, one table for all models. */
 export const recordAdapter =
   (db: IdentityDatabase) =>
@@ -108,8 +105,8 @@ function grantOf(kind: string, id: string, { grantId }: AdapterPayload): string 
 
 function consumedSince(kind: string, consumedAt: Date | null): number | undefined {
   if (!consumedAt) return undefined;
-  const repeatable = kind === 'RefreshToken' && Date.now() - consumedAt.getTime() < repeatableForMs;
-  return repeatable ? undefined : Math.floor(consumedAt.getTime() / 1000);
+  // Its own browser may repeat a refresh: another tab, an answer that was lost, a laptop that slept (bind-to-browser.ts).
+  return kind === 'RefreshToken' ? undefined : Math.floor(consumedAt.getTime() / 1000);
 }
 
 /** PostgreSQL refuses a text with a null character; no id of ours has one. */

@@ -40,11 +40,12 @@ test('the session frame knows whether the session is still the same', async () =
 
 test('R-AUTH-02 a restart signs nobody out', async () => {
   const before = await startIdentity(database.db);
-  const old = await signIn(before.openBrowser(), 'editor', demoPassword);
+  const browser = before.openBrowser();
+  const old = await signIn(browser, 'editor', demoPassword);
   await before.close();
 
   const after = await identityOfTest(database.db);
-  const renewed = await refresh(after.openBrowser(), old.refresh_token);
+  const renewed = await refresh(after.openBrowser(undefined, browser.jar), old.refresh_token);
   expect(renewed.status).toBe(200);
   expect(decodeJwt(((await renewed.json()) as Tokens).access_token).sid).toBe(
     decodeJwt(old.access_token).sid,
@@ -63,8 +64,9 @@ test('two processes that start at once on an empty database agree on one key', a
   expect(certs[2]).toEqual(certs[0]);
 
   const [one, other] = servers;
-  const tokens = await signIn(one.openBrowser(), 'viewer', demoPassword);
-  expect((await refresh(other.openBrowser(), tokens.refresh_token)).status).toBe(200);
+  const browser = one.openBrowser();
+  const tokens = await signIn(browser, 'viewer', demoPassword);
+  expect((await refresh(other.openBrowser(undefined, browser.jar), tokens.refresh_token)).status).toBe(200);
 });
 
 test('R-AUTH-04 an idle refresh token and a session past its length end, however busy', async () => {

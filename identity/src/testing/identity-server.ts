@@ -30,9 +30,9 @@ export async function startIdentity(db: IdentityDatabase, options: Partial<Ident
 
   return {
     identity,
-    /** At an address of its own, if one is given, as the proxy tells it. */
-    openBrowser: (address?: string) =>
-      openBrowser({ bound, origin: new URL(options.publicUrl ?? publicUrl).origin, address }),
+    /** At an address of its own, if one is given, as the proxy tells it; with the cookies of another, which makes it the same. */
+    openBrowser: (address?: string, jar = openCookieJar()) =>
+      openBrowser({ bound, origin: new URL(options.publicUrl ?? publicUrl).origin, address, jar }),
     close: async () => {
       await app.close();
       await identity.close();
@@ -44,10 +44,9 @@ export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-type Where = { bound: string; origin: string; address?: string };
+type Where = { bound: string; origin: string; address?: string; jar: ReturnType<typeof openCookieJar> };
 
-function openBrowser({ bound, origin, address }: Where) {
-  const jar = openCookieJar();
+function openBrowser({ bound, origin, address, jar }: Where) {
   return {
     origin,
     jar,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { apiMigrations } from '@psifida/api/db/migrations';
 import { identityMigrations } from '@psifida/identity/db/migrations';
 import { type Connection, connectDatabase } from '@psifida/postgres/connect';
+import { keepEmbeddedPostgres } from '@psifida/postgres/embedded/keep-running';
 import { embeddedConnection, startEmbeddedPostgres } from '@psifida/postgres/embedded/start';
 import { examineDatabase } from '@psifida/postgres/fitness';
 import { migrate, schemaState } from '@psifida/postgres/migrate';
@@ -15,12 +16,10 @@ import { claimDataDir, DataDirHeld } from './data-dir.ts';
 export type Database = {
   /** Each part sees its own tables of the one database, and no others. */
   tables<Tables>(): Kysely<Tables>;
-  /** Resolves if the embedded server ends by itself; never for a database of the operator's. */
-  lost: Promise<void>;
+  /** Why the embedded server is away, while it is started again; null when it is back. Never told of the operator's own. */
+  onTrouble(listener: (reason: string | null) => void): void;
   close(): Promise<void>;
 };
-
-const never = new Promise<void>(() => {});
 
 type Options = {
   url: string | null;
@@ -32,14 +31,23 @@ type Options = {
 
 /** The operator's PostgreSQL, or the embedded one; either way migrated to what this version needs. */
 export async function openDatabase({ url, folder, poolSize, meanwhile }: Options): Promise<Database> {
-  const embedded = url ? null : await startEmbeddedPostgres({ folder, meanwhile });
+  let tell = (_reason: string | null) => {};
+  const embedded = url
+    ? null
+    : await keepEmbeddedPostgres({ folder, meanwhile, onTrouble: (reason) => tell(reason) });
   const connection = embedded?.connection ?? { connectionString: url ?? '' };
   const { tables, close } = await connect(connection, {
     poolSize,
     prepare: migrateAll,
     after: async () => embedded?.stop(),
   });
-  return { tables, lost: embedded?.ended ?? never, close };
+  return {
+    tables,
+    onTrouble: (listener) => {
+      tell = listener;
+    },
+    close,
+  };
 }
 
 /** The database of the running Psifida, which is never migrated by a command, or one opened for the occasion. */

@@ -5,7 +5,7 @@ import { readConfig } from '@psifida/server/config/config';
 import { startServer } from '@psifida/server/start';
 import { placeholderPages } from '@psifida/server/testing/placeholder-pages';
 
-// The product as a process of its own, which a proof may kill; it ends as main.ts does when its database is lost.
+// The product as a process of its own, which a proof may kill.
 const pages = await mkdtemp(path.join(os.tmpdir(), 'psifida-pages-'));
 const leave = async (code: number) => {
   await rm(pages, { recursive: true, force: true });
@@ -16,14 +16,14 @@ try {
   const server = await startServer(readConfig(process.env, { empty: true }), {
     built: await placeholderPages(pages),
   });
-  const asked = new Promise<number>((resolve) => {
-    process.once('SIGTERM', () => resolve(0));
-    process.once('disconnect', () => resolve(0)); // the proof itself was killed: nothing of it stays behind
+  const asked = new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('disconnect', () => resolve()); // the proof itself was killed: nothing of it stays behind
   });
   process.send?.('ready');
-  const code = await Promise.race([asked, server.lost.then(() => 1)]);
+  await asked;
   await server.stop();
-  await leave(code);
+  await leave(0);
 } catch (error) {
   console.error(error);
   await leave(1);

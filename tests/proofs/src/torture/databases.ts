@@ -12,18 +12,15 @@ import { sql } from 'kysely';
 export type Victim = {
   name: string;
   env: Record<string, string>;
-  /** Whether the product lives on without it. */
-  apart: boolean;
   kill(): Promise<void>;
   giveBack(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The one that the product starts by itself, and ends with. */
+/** The one that the product starts by itself, and starts again. */
 export const embeddedVictim = (dataDir: string): Victim => ({
   name: 'embedded database',
   env: {},
-  apart: false,
   kill: async () => {
     const file = path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
     const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
@@ -122,7 +119,6 @@ export async function postgresVictim(bin: string, folder: string): Promise<Victi
   return {
     name: `PostgreSQL ${path.basename(path.dirname(bin))}`,
     env: { DATABASE_URL: `postgres:///psifida?host=${encodeURIComponent(socket)}&user=${user}` },
-    apart: true,
     kill: () => end('SIGKILL'),
     giveBack,
     close: () => end('SIGINT'),

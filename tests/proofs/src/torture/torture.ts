@@ -39,7 +39,7 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
     try {
       const { product, work } = await killRounds({ victim, dataDir, log, ledger, draw, rounds });
       try {
-        if (whole && victim.apart) await databaseAway(work, victim);
+        if (whole) await databaseAway(work, victim);
         if (whole) await mediaAway(work, dataDir);
         if (whole) await work.finish();
       } finally {
@@ -119,13 +119,13 @@ async function killRounds({ victim, dataDir, log, ledger, draw, rounds }: Round)
         if (blow !== 'server') await victim.kill();
         if (blow === 'both') await sleep(draw.upTo(30));
         if (blow !== 'database') product.kill('SIGKILL');
-        // Without a database of its own the product ends; with one of the operator's it has to go on.
-        if (blow !== 'database' || !victim.apart) await product.ended;
+        // The product goes on without its database.
+        if (blow !== 'database') await product.ended;
         else await sleep(300 + draw.upTo(1_500));
       });
       const since = performance.now();
       if (blow !== 'server') await victim.giveBack();
-      if (blow !== 'database' || !victim.apart) product = await start();
+      if (blow !== 'database') product = await start();
       await work.recover(since);
     }
     await work.finish();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -136,10 +137,12 @@ export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise
   const dataDir = path.join(folder, 'data');
   const filler = path.join(folder, 'filler');
   const port = await freePort();
-  let product = launch({ port, dataDir, log });
+  const product = launch({ port, dataDir, log });
   try {
     await product.ready;
     const work = await putToWork(product.url, ledger);
+    // The space held in reserve.
+    while (!existsSync(path.join(dataDir, 'postgres', 'ballast'))) await sleep(500);
     const little = await tally(work, ledger, async () => {
       await fill(filler, 100);
       await sleep(troubleMs);
@@ -155,12 +158,6 @@ export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise
     await rm(filler);
     await rm(`${filler}-2`, { force: true });
     const since = performance.now();
-    // A database that ends for want of room takes the product with it; then it is started again, as a service is.
-    const alive = await Promise.race([product.ended.then(() => false), sleep(500).then(() => true)]);
-    if (!alive) {
-      product = launch({ port, dataDir, log });
-      await product.ready;
-    }
     await work.recover(since);
     await work.finish();
     return { little, none, readyWhenFull };

@@ -48,6 +48,7 @@ const tones: Partial<Record<ActivityItem['action'], Tone>> = {
   'second-factor-removed': 'wait',
   uploaded: 'info',
   anonymised: 'bad',
+  'used-elsewhere': 'bad',
 };
 
 /** Where it can be seen or edited; null when it is gone or has no place of its own. */

@@ -57,6 +57,10 @@ export const activity = inBoth({
   'second-factor-removed': ['αφαίρεση δεύτερου βήματος', 'second step removed'],
   'signed-out': ['αποσύνδεση από παντού', 'signed out everywhere'],
   'signed-in': ['σύνδεση', 'signed in'],
+  'used-elsewhere': [
+    'χρήση της σύνδεσης από αλλού, απορρίφθηκε',
+    'use of the session from elsewhere, refused',
+  ],
   uploaded: ['μεταφόρτωση', 'uploaded'],
   anonymised: ['αφαίρεση ονόματος', 'name removed'],
   empty: ['Καμία δραστηριότητα ακόμη', 'No activity yet'],

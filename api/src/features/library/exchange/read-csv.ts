@@ -119,13 +119,26 @@ const separatorOf = (text: string): string => {
 
 type Parsed = { record: string[]; raw: string };
 
-const pieceBytes = 32 * 1024;
+const pieceLength = 16 * 1024;
 
-/** Between two pieces everybody else has a turn. Bytes, because a cut through a text can cut a letter. */
+const isHalf = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+
+/** Of one line, in bytes: more than all fields of an item may hold. What is longer is not read to its end. */
+const lineAtMost = 1_000_000;
+
+const lineBreaks = (text: string): number => {
+  let count = 0;
+  for (const ends = /\r\n|\r|\n/g; ends.test(text); ) count += 1;
+  return count;
+};
+
+/** Between two pieces everybody else has a turn; no cut goes through a letter. */
 async function* inPieces(text: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    yield bytes.subarray(at, at + pieceBytes);
+  for (let at = 0; at < text.length; ) {
+    const end = at + pieceLength;
+    const next = isHalf(text.charCodeAt(end - 1)) ? end + 1 : end;
+    yield Buffer.from(text.slice(at, next));
+    at = next;
     await others();
   }
 }
@@ -136,6 +149,7 @@ async function toRecords(text: string): Promise<CsvRecord[]> {
     delimiter: separatorOf(text),
     relax_column_count: true,
     raw: true,
+    max_record_size: lineAtMost,
     to: importLimits.lines + 2,
   });
   const found: CsvRecord[] = [];
@@ -143,7 +157,7 @@ async function toRecords(text: string): Promise<CsvRecord[]> {
   try {
     for await (const { record, raw } of Readable.from(inPieces(text)).pipe(parser) as AsyncIterable<Parsed>) {
       const begins = line;
-      line += raw.match(/\r\n|\r|\n/g)?.length ?? 0;
+      line += lineBreaks(raw);
       if (record.some((cell) => cell.trim() !== '')) found.push({ line: begins, cells: record });
     }
     return found;

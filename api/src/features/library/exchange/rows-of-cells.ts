@@ -22,12 +22,15 @@ export const toCells = (rows: readonly Row[]): Lines => ({
   en: rows.map((row) => toLine(row).en).join('\n'),
 });
 
+/** Far more than any list may have: of so many the rest need not be read to be refused. */
+const linesRead = 1_000;
+
 /** A cell of several lines holds a row on each; in a cell of one line they are separated by `|`. `||` is a bar of the text. */
 export const splitCell = (cell: string): string[] =>
   cell.trim() === ''
     ? []
     : cell
-        .split(cell.trim().includes('\n') ? '\n' : /(?<!\|)\|(?!\|)/)
+        .split(cell.trim().includes('\n') ? '\n' : /(?<!\|)\|(?!\|)/, linesRead)
         .map((line) => line.trim().replaceAll('||', '|'));
 
 // '1 1/2' and '2-3' are no numbers to count with, and '1.000' is one in Athens and a thousand of them in London.
