@@ -22,7 +22,7 @@ type ControlsProps = {
   isTable: boolean;
   access: boolean;
   narrow: boolean;
-  choose(change: { language?: Language; access?: boolean }): void;
+  choose(change: { language: Language; access?: boolean }): void;
 };
 
 export function Controls({ language, isTable, access, narrow, choose }: ControlsProps) {
