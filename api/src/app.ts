@@ -50,6 +50,7 @@ import {
 import { noteSessions } from './http/note-sessions.ts';
 import { docsRoutes } from './http/openapi.ts';
 import { createSignIn, type SignInOptions } from './http/sign-in.ts';
+import type { SpeechCommand } from './media/audios/run-speech.ts';
 
 export type ApiOptions = {
   db: Kysely<Tables>;
@@ -70,6 +71,8 @@ export type ApiOptions = {
   keepBinDays?: number;
   /** How many event streams of displays this process holds at most. */
   displayStreams?: number;
+  /** The program that reads texts aloud; none: nothing is read aloud. */
+  speech?: SpeechCommand | null;
   /** Whom staff call about a display in trouble. */
   displayContact?: string | null;
   /** The clock that displays trust. */
@@ -93,7 +96,7 @@ export type MountedApi = {
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<MountedApi> {
   const { db, registry, fetchFeed, keeper = null, keepShownDays = 400, now = Date.now } = options;
   const { keepActivityDays = 730, keepBinDays = 30, displayStreams = usualStreams } = options;
-  const { displayContact: contact = null } = options;
+  const { displayContact: contact = null, speech = null } = options;
   await prepareSystems(db);
   await foldAgainAfterChange(db);
   await countAllAfterChange(db, registry);
@@ -121,13 +124,14 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   binRoutes({ app, bind, ...parts, now, keepBinDays });
   findRoutes({ bind, db, registry });
-  mountLanguages({ app, bind, db });
+  mountLanguages({ app, bind, db, storage: options.media.storage, speech });
   firstDayRoutes({ bind, db, now });
   accountRoutes({ bind, db, keeper });
   newsRoutes({ bind, db, checkLink });
   eventFeedRoutes({ bind, db, fetchCalendar: options.fetchCalendar, now });
   const addFile = await mountMedia({ app, bind, signIn, db, registry, options: options.media });
-  mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, contact, db, registry, now });
+  const displays = { db, registry, now, speech };
+  mountDisplays({ app, bind, signIn, readHolder, metrics, displayStreams, contact, ...displays });
   const alerts: AlertDeps = {
     db,
     now,

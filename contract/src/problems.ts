@@ -89,6 +89,7 @@ export const problems = {
   'upload.no-space': 507,
   'storage.full': 503,
   'storage.unavailable': 503,
+  'speech.failed': 503,
   'too-many-requests': 429,
   'something-went-wrong': 500,
   'not-ready': 503,

@@ -36,6 +36,8 @@ export const runtimeConfig = asRead(
       alert: z.string().optional(),
     }),
     requiresRights: z.boolean().optional(),
+    /** Texts can be heard as displays read them aloud; absent where they read nothing. */
+    speaks: z.literal(true).optional(),
     branding,
     /** For how long what is kept about people is kept; copies are null where none are made. */
     kept: z.object({

@@ -74,6 +74,9 @@ const engines = [
   { name: 'gstreamer1.0-libav', what: 'H.264 for WebKit', isThere: () => hasPackage('gstreamer1.0-libav') },
 ];
 
+/** What speaks in the tests of reading aloud; without it these are skipped and counted. */
+const voices = [{ name: 'espeak-ng', what: 'espeak-ng', isThere: () => existsSync('/usr/bin/espeak-ng') }];
+
 /**
  * Where the browsers of journeys are, as they read it: the whole one, and one without a window, whose pages cost a third
  * less; where that cannot be had, the whole one again.
@@ -95,9 +98,11 @@ export async function ensureBrowsers() {
 
 /** What `npm test` needs. A server that cannot be had is named: its tests fail and say why. @param {{ browsers: boolean }} needed */
 export async function ensurePrograms({ browsers }) {
-  await installMissing([...servers, ...(browsers ? [...browserPrograms, ...engines] : [])]);
+  await installMissing([...servers, ...voices, ...(browsers ? [...browserPrograms, ...engines] : [])]);
   for (const { name, what } of servers.filter(({ isThere }) => !isThere()))
     console.log(`${what} is missing: its tests will fail (on Debian: apt-get install ${name}).`);
+  for (const { name, what } of voices.filter(({ isThere }) => !isThere()))
+    console.log(`${what} is missing: its tests are skipped (on Debian: apt-get install ${name}).`);
   for (const { name, what } of browsers ? engines.filter(({ isThere }) => !isThere()) : [])
     console.log(`${what} is missing: its journeys are skipped (on Debian: apt-get install ${name}).`);
   return browsers ? findBrowsers() : { PSIFIDA_CHROMIUM: '', PSIFIDA_HEADLESS: '' };

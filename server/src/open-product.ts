@@ -6,6 +6,7 @@ import { startRefreshing } from '@psifida/api/features/news/refresh-feeds';
 import { streamsFor } from '@psifida/api/http/guard-connections';
 import { addressesOf, createHttpServer, listenOn } from '@psifida/api/http/http-server';
 import { probeFolder } from '@psifida/api/media/private-files';
+import { startSpeech } from '@psifida/api/releases/make-speech';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import { demoUsernames } from '@psifida/identity/accounts';
 import type { IdentityTables } from '@psifida/identity/db/tables';
@@ -44,6 +45,7 @@ const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles
     routeRules,
     roles: config.roles,
     requiresRights: config.requiresRights,
+    ...(config.speechCommand && { speaks: true as const }),
     branding,
     kept: {
       activityDays: config.keepActivityDays,
@@ -164,6 +166,7 @@ export async function openProduct({
     keepBinDays: config.keepBinDays,
     displayStreams,
     displayContact: config.displayContact,
+    speech: config.speechCommand,
   });
   const diskGauge = (name: string, help: string, which: 'free' | 'total') =>
     api.addGauge({
@@ -198,6 +201,13 @@ export async function openProduct({
   }
   demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
+  if (config.speechCommand)
+    opened.push(
+      startSpeech({
+        ...{ db, storage, registry: files.registry, command: config.speechCommand },
+        ...{ now: Date.now, log: app.log },
+      }).stop,
+    );
   const { fetchText } = feeds;
   const folder = config.warningsDir;
   opened.push(startRefreshingAlerts({ ...api.alerts, fetchText, folder, log: app.log }).stop);

@@ -12,6 +12,7 @@ export const locks = {
   activity: 7_751_632_109,
   languages: 7_751_632_110,
   bin: 7_751_632_111,
+  speech: 7_751_632_112,
 };
 
 /** Runs in one process at a time; where another holds the lock, nothing is done. */

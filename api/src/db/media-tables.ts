@@ -1,3 +1,4 @@
+import type { Language } from '@psifida/contract/bilingual';
 import type {
   AudioFormat,
   FileMetadata,
@@ -10,7 +11,7 @@ import type {
 import type { MediaRefusal } from '@psifida/contract/content/media-refusal';
 import type { Rights } from '@psifida/contract/content/rights';
 import type { UploadPurpose } from '@psifida/contract/content/upload';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { JsonOrNull, Kept } from './columns.ts';
 
 type MediaObjectTable = { key: string; bytes: number; touched_at: Generated<Date> };
@@ -109,7 +110,22 @@ type MediaPreparationTable = {
 };
 export type MediaPreparationRow = Selectable<MediaPreparationTable>;
 
+type SpeechTable = {
+  key: string;
+  language: Language;
+  spoken: string;
+  sha256: string | null;
+  extension: ServedExtension | null;
+  bytes: number | null;
+  object: GeneratedAlways<string | null>;
+  failures: Generated<number>;
+  next_at: Generated<Date>;
+  wanted_at: Generated<Date>;
+};
+
 export type MediaTables = {
+  speech: SpeechTable;
+  pronunciation: { language: Language; written: string; said: string };
   media_object: MediaObjectTable;
   media_file: MediaFileTable;
   media_rendition: MediaRenditionTable;

@@ -215,6 +215,8 @@ export const ownDisplay = displaySettings.extend({
   emergencies: z.array(emergencyMessage),
   identifyUntil: z.iso.datetime().nullable(),
   countsVisits: z.boolean(),
+  /** It reads aloud what it shows; absent where nothing is spoken. */
+  speaks: z.literal(true).optional(),
   screenPlan: screenPlan.nullable(),
   /** The wall that it is a part of; null where it shows everything by itself. */
   wall: ownWall.nullable(),

@@ -43,6 +43,7 @@ export const servedTypes = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
+  wav: 'audio/wav',
 } as const;
 export type ServedExtension = keyof typeof servedTypes;
 

@@ -77,3 +77,32 @@ export const sayLanguagesRight = endpoint.edit('POST /languages/documents/:id', 
   response: documentLanguages,
   problems: ['presentation.not-found', 'item.not-found', 'media.not-found'],
 });
+
+const pronunciation = z.strictObject({
+  language,
+  /** A word or some, as texts have it: whole words count, in either case. */
+  written: z.string().trim().min(1).max(100),
+  /** What the voice is given instead. */
+  said: z.string().trim().min(1).max(200),
+});
+export type Pronunciation = z.infer<typeof pronunciation>;
+
+const pronunciations = z.object({ items: z.array(pronunciation) });
+
+export const listPronunciations = endpoint.view('GET /languages/pronunciations', {
+  summary: 'How words sound that the voice of displays would read wrongly',
+  response: pronunciations,
+});
+
+export const savePronunciations = endpoint.administer('PUT /languages/pronunciations', {
+  summary: 'All of them; what is shown with one of the words is spoken anew',
+  body: z.strictObject({ items: z.array(pronunciation).max(1_000) }),
+  response: pronunciations,
+});
+
+export const hearText = endpoint.edit('POST /languages/speech', {
+  summary: 'The sounds, one after the other, in which a display reads a text aloud',
+  body: z.strictObject({ language, text: z.string().min(1).max(4_000) }),
+  response: z.object({ sounds: z.array(z.string()) }),
+  problems: ['speech.failed', 'too-many-requests'],
+});

@@ -3,6 +3,7 @@ import { healthReport, ownDisplay } from '../content/display.ts';
 import { releaseEvents } from '../content/feed-event.ts';
 import { outcomes } from '../content/instruction.ts';
 import { release, releaseNews } from '../content/release.ts';
+import { releaseSpeech } from '../content/speech.ts';
 import { uuid } from '../content/uuid.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -46,6 +47,12 @@ export const readReleaseEvents = endpoint.display('GET /player/feed-events', {
   summary:
     'What takes place in the next days by the calendars that are taken in; a `news` event says that it changed',
   response: releaseEvents,
+});
+
+export const readReleaseSpeech = endpoint.display('GET /player/speech', {
+  summary:
+    'The sounds that are there of what the display can say; asked where the display speaks, and again with `news`',
+  response: releaseSpeech,
 });
 
 export const reportHealth = endpoint.display('POST /player/health', {

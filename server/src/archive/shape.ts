@@ -16,6 +16,7 @@ export const passing: ReadonlySet<string> = new Set([
   'notice', // what was to be told then is no news now
   'pairing',
   'pairing_attempt',
+  'speech', // made anew
   'shared_preview', // a link that was revoked since must not come back with an older copy
   'stream_host',
   'trouble',

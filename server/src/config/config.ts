@@ -29,6 +29,8 @@ export type Config = {
   /** How many event streams of displays this process holds at most. */
   displayStreams: number;
   displayContact: string | null;
+  /** The program that reads texts aloud, with its arguments; null: nothing is read aloud. */
+  speechCommand: string[] | null;
   /** Where uploads grow; processes that share it continue each other's. */
   uploadsDir: string;
   /** Null: media lie in the data folder. */
@@ -136,6 +138,7 @@ export function readConfig(environment: Environment, { empty = false } = {}): Co
     databasePoolSize: get('DATABASE_POOL_SIZE') ?? 10,
     displayStreams: get('DISPLAY_STREAMS') ?? usualStreams,
     displayContact: get('DISPLAY_CONTACT') ?? null,
+    speechCommand: get('SPEECH_COMMAND') ?? null,
     uploadsDir: path.resolve(get('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     s3,
     media: {

@@ -59,6 +59,10 @@ export const settings = {
   MEDIA_MAX_IMAGE_MEGAPIXELS: { accepts: amount(1000), as: 'a number of megapixels from 1 to 1000' },
   MEDIA_MAX_AUDIO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
   MEDIA_MAX_VIDEO_MB: { accepts: amount(100_000), as: 'a number of megabytes from 1 to 100000' },
+  SPEECH_COMMAND: {
+    accepts: text.transform((value) => value.split(/\s+/)),
+    as: 'a program with its arguments, such as espeak-ng -v {language} --stdin --stdout',
+  },
   MEDIA_ABANDONED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   MEDIA_UNUSED_HOURS: { accepts: amount(8760), as: 'a number of hours from 1 to 8760' },
   KEEP_SHOWN_DAYS: { accepts: amount(3650), as: 'a number of days from 1 to 3650' },

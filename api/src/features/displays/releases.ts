@@ -13,12 +13,12 @@ import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Actor, demandApproval, refusalOf } from '../../releases/demand-approval.ts';
 import { listDue } from '../../releases/due-release.ts';
+import { findNews } from '../../releases/find-news.ts';
 import { publishRelease } from '../../releases/publish-release.ts';
 import { releaseChanges } from '../../releases/release-changes.ts';
 import * as store from '../../releases/releases.store.ts';
 import { sendOut } from '../../releases/send-out.ts';
 import type { DisplayDeps } from './deps.ts';
-import { findNews } from './player/player.store.ts';
 
 /** By the hashes of both: a release does not change, and one from which something was erased has another hash. */
 const changesByHashes = new LRUCache<string, ReleaseChange[]>({ max: 512 });

@@ -2,23 +2,40 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Answer, HandlerInput } from '@psifida/contract/endpoints/endpoint';
 import type { listLanguageDoubts } from '@psifida/contract/endpoints/languages';
 import type { ContentKind } from '@psifida/contract/kinds';
+import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Repeated, repeat } from '../../concurrency/repeat.ts';
 import type { LanguageTables, Tables } from '../../db/tables.ts';
 import { isSaidRight } from '../../documents/language-doubts.ts';
 import type { Bind } from '../../http/bind.ts';
+import type { SpeechCommand } from '../../media/audios/run-speech.ts';
+import type { Storage } from '../../media/storage/storage.ts';
+import { listPronunciations } from '../../releases/speech.store.ts';
 import { isJudged, judgeAgainAfterChange } from './judge-again.ts';
+import { hear, saveList } from './pronunciations.ts';
 import { readLanguages, sayRight } from './say-right.ts';
 
-type Deps = { app: FastifyInstance; bind: Bind; db: Kysely<Tables> };
+type Deps = {
+  app: FastifyInstance;
+  bind: Bind;
+  db: Kysely<Tables>;
+  storage: Storage;
+  speech: SpeechCommand | null;
+};
 
-export function mountLanguages({ app, bind, db }: Deps): void {
+export function mountLanguages({ app, bind, db, storage, speech }: Deps): void {
   bind(endpoints.listLanguageDoubts, ({ query }) => listDoubts(db, query));
   bind(endpoints.readDocumentLanguages, ({ params }) => readLanguages(db, params.id));
   bind(endpoints.sayLanguagesRight, ({ params, body, caller }) =>
     sayRight(db, { ...params, ...body, by: caller }),
   );
+  bind(endpoints.listPronunciations, async () => ({ items: await listPronunciations(db) }));
+  bind(endpoints.savePronunciations, ({ body }) => saveList(db, body));
+  bind(endpoints.hearText, ({ body }) => {
+    if (!speech) throw new Problem('speech.failed');
+    return hear({ db, storage, command: speech }, body);
+  });
   let judging: Repeated | undefined;
   let isStopping = false;
   app.addHook('onReady', async () => {

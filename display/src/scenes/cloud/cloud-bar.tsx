@@ -1,11 +1,11 @@
+import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import styles from './cloud-bar.module.css';
 import type { Category } from './cloud-content.ts';
-import { cloudTexts } from './cloud-texts.ts';
 
 type Cloud = { presentation: ReleasePresentation; categories: readonly Category[] };
 

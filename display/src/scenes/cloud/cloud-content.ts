@@ -1,5 +1,7 @@
 import { type Bilingual, type Language, wordsIn } from '@psifida/contract/bilingual';
 import type { EntryOf } from '@psifida/contract/content/entry';
+import { boardLabels } from '@psifida/contract/content/glass-texts/board-texts';
+import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import type { TownRoom } from '@psifida/contract/content/presentation-content';
 import type {
@@ -9,11 +11,9 @@ import type {
   ReleasePresentation,
 } from '@psifida/contract/content/release';
 import type { Notices } from '../../device/notices.ts';
-import { boardLabels } from '../common/board/board-texts.ts';
 import { isToday, whenOf } from '../common/board/when-of.ts';
 import type { Takeable } from '../common/controls/home-code.tsx';
 import { type Telling, tellingOf } from '../common/text/story.ts';
-import { cloudTexts } from './cloud-texts.ts';
 
 export type Category = EntryOf<'image-category'>;
 

@@ -1,3 +1,4 @@
+import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { altOf, Image } from '../common/media/image.tsx';
 import type { Mark } from '../common/places.ts';
@@ -5,7 +6,6 @@ import { useScene } from '../common/scene-context.ts';
 import { goRound, type SlowRound } from '../common/time/slow-round.ts';
 import type { Place } from './arrange.ts';
 import type { CloudImage } from './cloud-content.ts';
-import { cloudTexts } from './cloud-texts.ts';
 import styles from './floating-image.module.css';
 
 type FloatingImageProps = {

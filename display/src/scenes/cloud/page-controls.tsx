@@ -1,7 +1,7 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ReactNode } from 'react';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import styles from './page-controls.module.css';
 
 type PageControlsProps = {

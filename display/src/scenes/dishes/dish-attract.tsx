@@ -1,3 +1,4 @@
+import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
 import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, useMemo } from 'react';
 import { controlsHeight } from '../common/controls/controls.tsx';
@@ -12,7 +13,6 @@ import { usePassing } from '../common/time/use-loop.ts';
 import type { Glass } from '../scene.ts';
 import styles from './dish-attract.module.css';
 import type { DishPlate } from './dish-plates.ts';
-import { dishTexts } from './dish-texts.ts';
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });
 

@@ -1,9 +1,10 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
 import { Icon } from '../common/controls/buttons.tsx';
 import { useHomeCode } from '../common/controls/home-code.tsx';
 import { Spoken, useListening } from '../common/media/listen.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
@@ -11,7 +12,6 @@ import { FoodCards } from '../food/food-cards.tsx';
 import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
-import { dishTexts } from './dish-texts.ts';
 
 type DishPageProps = {
   plate: DishPlate;

@@ -1,3 +1,4 @@
+import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
 import { useMemo } from 'react';
 import { isAt, useLeadTo } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
@@ -6,7 +7,6 @@ import { FoodCards } from '../food/food-cards.tsx';
 import { DishAttract } from './dish-attract.tsx';
 import { DishPage } from './dish-page.tsx';
 import { type DishPlate, dishPlates } from './dish-plates.ts';
-import { dishTexts } from './dish-texts.ts';
 import ground from './ground.module.css';
 
 type Place = {

@@ -1,9 +1,9 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
 import type { Plate } from './food-attract.tsx';

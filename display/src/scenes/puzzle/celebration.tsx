@@ -1,3 +1,4 @@
+import { puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TapButton } from '../common/controls/buttons.tsx';
 import { altOf } from '../common/media/image.tsx';
@@ -6,7 +7,6 @@ import { useCounted, useScene } from '../common/scene-context.ts';
 import styles from './celebration.module.css';
 import type { Puzzle } from './list-puzzles.ts';
 import play from './play.module.css';
-import { puzzleTexts } from './puzzle-texts.ts';
 import { halves, type Sides } from './side-bars.tsx';
 
 type CelebrationProps = {

@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Pager } from '../common/controls/pager.tsx';
 import { useScene } from '../common/scene-context.ts';
@@ -8,7 +9,6 @@ import styles from './chooser.module.css';
 import { chooserBudget } from './chooser-budget.ts';
 import type { Puzzle } from './list-puzzles.ts';
 import { PuzzleBox } from './puzzle-box.tsx';
-import { puzzleTexts } from './puzzle-texts.ts';
 
 type ChooserProps = { puzzles: readonly Puzzle[]; language: Language; onChoose(puzzle: Puzzle): void };
 

@@ -1,4 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import type { PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type PointerEvent, useMemo, useState } from 'react';
 import { Icon, TapButton } from '../common/controls/buttons.tsx';
@@ -12,7 +13,6 @@ import type { Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
 import styles from './play.module.css';
 import type { Half, PuzzleTable } from './puzzle-table.ts';
-import { puzzleTexts } from './puzzle-texts.ts';
 import { BarButton, BarText, halves, InSideBars, type Sides } from './side-bars.tsx';
 
 type PlayProps = {

@@ -1,4 +1,6 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { levelName, puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,13 +9,11 @@ import { decodeImage } from '../common/media/decoding.ts';
 import { Credit, Image } from '../common/media/image.tsx';
 import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import { Chooser } from './chooser.tsx';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { Play } from './play.tsx';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
-import { levelName, puzzleTexts } from './puzzle-texts.ts';
 import { BarButton, InSideBars, type Sides } from './side-bars.tsx';
 
 type Step =

@@ -1,4 +1,5 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
+import { languageNames } from '@psifida/contract/content/glass-texts/common-texts';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, type TransitionEvent, useEffect, useMemo, useState } from 'react';
 import rimHint from '../common/controls/rim-hint.module.css';
@@ -6,7 +7,6 @@ import { hintWidths, hintWithin, ownEms } from '../common/controls/rim-hint.ts';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
-import { languageNames } from '../common/text/texts.ts';
 import { BilingualTitle } from '../common/text/titles.tsx';
 import { begunBetween, easedSteps } from '../common/time/slow-round.ts';
 import { boardPlace, layBoard } from './lay-board.ts';

@@ -1,10 +1,10 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { languageNames } from '@psifida/contract/content/glass-texts/common-texts';
 import { countedLanguage } from '@psifida/contract/content/visits';
 import { createContext, type ReactNode, type Ref, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TapButton } from '../common/controls/buttons.tsx';
 import { useRounds, useScene } from '../common/scene-context.ts';
-import { languageNames } from '../common/text/texts.ts';
 import type { SceneProps } from '../scene.ts';
 import type { Half } from './puzzle-table.ts';
 import styles from './side-bar.module.css';

@@ -1,10 +1,10 @@
+import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
-import { recipeTexts } from './recipe-texts.ts';
 
 type IngredientListProps = { id: string; recipe: RecipePlate['recipe']; servings: number | null };
 

@@ -1,11 +1,12 @@
 import { servingsAtMost } from '@psifida/contract/content/amounts';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
 import { useState } from 'react';
 import { Icon } from '../common/controls/buttons.tsx';
 import { useHomeCode } from '../common/controls/home-code.tsx';
 import { Spoken, useListening } from '../common/media/listen.tsx';
 import { type Mark, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
@@ -13,7 +14,6 @@ import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
-import { recipeTexts } from './recipe-texts.ts';
 import { StepMode } from './step-mode.tsx';
 
 type RecipePageProps = {

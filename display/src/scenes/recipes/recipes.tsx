@@ -1,3 +1,4 @@
+import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
 import { useMemo } from 'react';
 import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
@@ -6,7 +7,6 @@ import { FoodBook } from '../food/food-book.tsx';
 import { FoodCards } from '../food/food-cards.tsx';
 import { RecipePage } from './recipe-page.tsx';
 import { type RecipePlate, recipePlates, withoutRepeats } from './recipe-plates.ts';
-import { recipeTexts } from './recipe-texts.ts';
 
 type Place = {
   presentation: string | null;

@@ -1,16 +1,16 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { homeCodeTexts } from '@psifida/contract/content/glass-texts/home-texts';
+import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
 import { useState } from 'react';
 import { Icon } from '../common/controls/buttons.tsx';
-import { homeCodeTexts } from '../common/controls/home-code.tsx';
 import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
-import { texts } from '../common/text/texts.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { Action, Actions, SectionTitle } from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
-import { recipeTexts } from './recipe-texts.ts';
 import styles from './step-mode.module.css';
 
 type StepModeProps = {

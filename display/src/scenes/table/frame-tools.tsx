@@ -1,5 +1,6 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { Audios } from '@psifida/contract/content/audios';
+import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/controls/buttons.tsx';
@@ -9,7 +10,6 @@ import { type BackStory, readableScale } from './back-budget.ts';
 import styles from './frame-tools.module.css';
 import { turnBetween } from './pose.ts';
 import { besideImage, inFrontOf } from './seat-geometry.ts';
-import { tableTexts } from './table-texts.ts';
 import type { TableTop } from './table-top.ts';
 
 type FrameToolsProps = {

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
@@ -14,7 +15,6 @@ import { FrameTools } from './frame-tools.tsx';
 import type { Print } from './lay-table.ts';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
-import { tableTexts } from './table-texts.ts';
 import type { TableTop } from './table-top.ts';
 
 type PlacesProps = {

@@ -1,4 +1,6 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { languageNames } from '@psifida/contract/content/glass-texts/common-texts';
+import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
 import { seatPoint } from '@psifida/contract/content/table-layouts';
 import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';
@@ -7,10 +9,8 @@ import rimHint from '../common/controls/rim-hint.module.css';
 import { type HintShape, hintWidths, hintWithin, ownEms } from '../common/controls/rim-hint.ts';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { useScene } from '../common/scene-context.ts';
-import { languageNames } from '../common/text/texts.ts';
 import type { Glass } from '../scene.ts';
 import styles from './seat-place.module.css';
-import { tableTexts } from './table-texts.ts';
 
 export type Pages = { page: number; count: number; onNext(): void };
 

@@ -1,18 +1,19 @@
 import { wordsIn } from '@psifida/contract/bilingual';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import { eventCategoryNames } from '@psifida/contract/content/event';
+import { homeCodeTexts } from '@psifida/contract/content/glass-texts/home-texts';
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { useState } from 'react';
 import type { BoardEvent } from '../../device/notices.ts';
 import { useNotices } from '../common/board/use-notices.ts';
 import { whenOf } from '../common/board/when-of.ts';
 import { RoundButton } from '../common/controls/buttons.tsx';
-import { HomeCode, homeCodeTexts } from '../common/controls/home-code.tsx';
+import { HomeCode } from '../common/controls/home-code.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './event-list.module.css';
-import { totemTexts } from './totem-texts.ts';
 
 /** The sheet by which a visitor takes an event home, over the whole of the scene. */
 export function useTakenEvent(presentation: Pick<ReleasePresentation, 'id'>) {

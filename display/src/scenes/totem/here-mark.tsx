@@ -1,7 +1,7 @@
 import { hereMark } from '@psifida/art/here-mark';
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import { useScene } from '../common/scene-context.ts';
 import styles from './here-mark.module.css';
-import { totemTexts } from './totem-texts.ts';
 import type { Spot } from './tour.ts';
 
 type HereMarkProps = { size: number; at: Spot; heading: number | null };

@@ -1,3 +1,4 @@
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import { type CSSProperties, useState } from 'react';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
@@ -15,7 +16,6 @@ import { MapView } from './map-view.tsx';
 import styles from './point-view.module.css';
 import { hasCount, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
 import strip from './strip.module.css';
-import { totemTexts } from './totem-texts.ts';
 import { type Sight, type Spot, sightsOf, type Tour, type TourPoint } from './tour.ts';
 
 type PointViewProps = { tour: Tour; point: TourPoint; onOpen(point: string): void; onClose(): void };

@@ -1,11 +1,11 @@
 import { languages } from '@psifida/contract/bilingual';
+import { homeCodeTexts } from '@psifida/contract/content/glass-texts/home-texts';
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import { measuresOf, type Panel, usualPanels } from '@psifida/contract/content/panel';
 import { expect, test } from 'vitest';
 import { everyGlass } from '../../testing/any-glass.ts';
-import { homeCodeTexts } from '../common/controls/home-code.tsx';
 import { glassOf } from '../scene.ts';
 import { hasCount, homeButton } from './split.tsx';
-import { totemTexts } from './totem-texts.ts';
 
 test('R-HOME-10 a point offers to be taken home wherever its foot has room, and never pushes the other buttons out', () => {
   for (const glass of everyGlass('totem'))

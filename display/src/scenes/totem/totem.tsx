@@ -1,3 +1,4 @@
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useMemo, useState } from 'react';
 import { whatIsShown } from '../common/board/board-items.ts';
@@ -13,7 +14,6 @@ import cards from './card.module.css';
 import { PointView } from './point-view.tsx';
 import { isNarrow } from './split.tsx';
 import styles from './totem.module.css';
-import { totemTexts } from './totem-texts.ts';
 import { glimpsesOf, type Tour, tourOf } from './tour.ts';
 import { TourView } from './tour-view.tsx';
 

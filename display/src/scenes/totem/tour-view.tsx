@@ -1,3 +1,4 @@
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
@@ -9,7 +10,6 @@ import { TownEvents, useTakenEvent } from './event-list.tsx';
 import { HereLegend } from './here-mark.tsx';
 import { MapView } from './map-view.tsx';
 import { isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
-import { totemTexts } from './totem-texts.ts';
 import type { Tour, TourPoint } from './tour.ts';
 import styles from './tour-view.module.css';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import {
   type LanguageMode,
   usualTimes,
@@ -19,8 +19,9 @@ import { windowOf } from '../../device/wall-window.ts';
 import { Controls, controlsHeight, isNarrow } from '../../scenes/common/controls/controls.tsx';
 import { glassOf, type SceneProps, type SceneWall, type Shown } from '../../scenes/scene.ts';
 import { useReducedMotion, useShape } from '../standby/use-screen.ts';
+import { useAccessMode } from '../visit/access-mode.ts';
 import { StillThere } from '../visit/still-there.tsx';
-import { leadingLanguage, useChoices } from '../visit/use-choices.ts';
+import { leadingLanguage, useChosenLanguage } from '../visit/use-choices.ts';
 import { type Hold, usePresence } from '../visit/use-presence.ts';
 import { type Layers, mounted } from './change-over.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
@@ -92,7 +93,8 @@ export function Stage(props: StageProps) {
   const times = { ...usualTimes, ...settings };
   const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, { times, hold });
   const shift = useShift(reducedMotion || hurried, wall?.clock.now);
-  const { access, language: chosen, choose } = useChoices(visit);
+  const { language: chosen, choose } = useChosenLanguage(visit);
+  const { on: access, turn: turnAccess } = useAccessMode(visit);
   const [turn, setTurn] = useState(0);
   const languageMode = wall?.of.languageMode ?? settings.languageMode;
   const language = leadingLanguage({ mode: languageMode, chosen, turn });
@@ -137,10 +139,11 @@ export function Stage(props: StageProps) {
   useEffect(() => {
     if (visit !== null) count('visit');
   }, [visit, count]);
-  const chooseAndCount = (change: Parameters<typeof choose>[0]) => {
+  const chooseAndCount = (change: { language: Language; access?: boolean }) => {
     if (change.access) count('access');
-    else if (change.access === undefined && change.language) count(countedLanguage[change.language]);
-    choose(change);
+    else if (change.access === undefined) count(countedLanguage[change.language]);
+    choose(change.language);
+    if (change.access !== undefined) turnAccess(change.access);
   };
 
   const show = useCallback(

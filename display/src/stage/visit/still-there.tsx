@@ -1,16 +1,8 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { stageTexts as texts } from '@psifida/contract/content/glass-texts/stage-texts';
 import { type CSSProperties, useState } from 'react';
 import { useInterval } from '../../device/use-interval.ts';
 import styles from './still-there.module.css';
-
-const texts: Record<Language, { question: string; hint: string; here: string }> = {
-  el: {
-    question: 'Είστε ακόμη εδώ;',
-    hint: 'Αγγίξτε για να συνεχίσετε',
-    here: 'Αγγίξτε εδώ για να συνεχίσετε',
-  },
-  en: { question: 'Are you still there?', hint: 'Touch to continue', here: 'Touch here to continue' },
-};
 
 type StillThereProps = {
   language: Language;

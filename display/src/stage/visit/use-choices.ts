@@ -2,19 +2,14 @@ import { defaultLanguage, type Language, languages } from '@psifida/contract/bil
 import type { LanguageMode } from '@psifida/contract/content/display';
 import { useCallback, useState } from 'react';
 
-type Choices = { language: Language | null; access: boolean };
-
-const none: Choices = { language: null, access: false };
-
-export function useChoices(visit: number | null) {
-  const [made, setMade] = useState<Choices & { visit: number | null }>({ ...none, visit });
-  const choices = visit !== null && made.visit === visit ? made : none;
-  const choose = useCallback(
-    (change: Partial<Choices>) =>
-      setMade((before) => ({ ...(before.visit === visit ? before : none), ...change, visit })),
-    [visit],
-  );
-  return { language: choices.language, access: choices.access, choose };
+/** The language that a visitor chose; null until then, and for the next one. */
+export function useChosenLanguage(visit: number | null) {
+  const [made, setMade] = useState<{ language: Language | null; visit: number | null }>({
+    language: null,
+    visit,
+  });
+  const choose = useCallback((language: Language) => setMade({ language, visit }), [visit]);
+  return { language: visit !== null && made.visit === visit ? made.language : null, choose };
 }
 
 type Situation = {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { runSpeech } from '@psifida/api/media/audios/run-speech';
 import { probeFolder } from '@psifida/api/media/private-files';
+import type { Language } from '@psifida/contract/bilingual';
 import { examineDatabase, type Finding } from '@psifida/postgres/fitness';
 import type { Config } from '../../config/config.ts';
 import { isLoopback } from '../../config/loopback.ts';
@@ -30,6 +32,9 @@ export async function checkConfig(config: Config): Promise<Chapter[]> {
     { title: 'Folders', findings: await checkFolders(config) },
     { title: 'Copies that Psifida makes by itself', findings: await checkBackups(config) },
     { title: 'Who is told when something fails', findings: await checkNotices(config.notices) },
+    ...(config.speechCommand
+      ? [{ title: 'Reading aloud (SPEECH_COMMAND)', findings: await checkSpeech(config.speechCommand) }]
+      : []),
     { title: 'Signing in', findings: await checkSignIn(config) },
     { title: 'The brand (BRANDING_DIR)', findings: await checkBrand(config) },
   ];
@@ -124,6 +129,20 @@ async function checkBackups({ backups }: Config): Promise<Checked[]> {
         ),
       ];
 }
+
+/** It says a word in each language, and how large a second of it is. */
+const checkSpeech = (command: string[]): Promise<Checked[]> =>
+  Promise.all(
+    Object.entries({ el: 'Καλώς ήρθατε.', en: 'Welcome.' }).map(async ([language, text]) => {
+      const about = language === 'el' ? 'it speaks Greek' : 'it speaks English';
+      try {
+        const { data, extension } = await runSpeech(command, { text, language: language as Language });
+        return fine(`${about}: “${text}” takes ${Math.ceil(data.length / 1024)} kB of ${extension}`);
+      } catch (error) {
+        return { about, wrong: `SPEECH_COMMAND: ${(error as Error).message}.` };
+      }
+    }),
+  );
 
 async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Checked[]> {
   const approval = roles.approve

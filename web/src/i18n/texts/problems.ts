@@ -123,6 +123,7 @@ export const problemTexts = {
     'storage.full':
       'Ο χώρος αποθήκευσης είναι γεμάτος, οπότε τίποτα δεν αποθηκεύτηκε. Ενημερώστε τον διαχειριστή και δοκιμάστε ξανά.',
     'storage.unavailable': 'Ο χώρος αποθήκευσης δεν απαντά. Δοκιμάστε ξανά σε λίγο.',
+    'speech.failed': 'Το κείμενο δεν μπόρεσε να διαβαστεί. Δοκιμάστε ξανά σε λίγο.',
     'too-many-requests': 'Έγιναν πολλά αιτήματα σε λίγο χρόνο. Περιμένετε λίγο και δοκιμάστε ξανά.',
     'something-went-wrong': 'Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά αργότερα.',
     'not-ready': 'Το εργαλείο δεν είναι διαθέσιμο αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
@@ -238,6 +239,7 @@ export const problemTexts = {
     'upload.too-many': 'You have many uploads under way. Wait for some of them to finish.',
     'storage.full': 'The storage is full, so nothing was saved. Tell the administrator, and try again.',
     'storage.unavailable': 'The storage is not responding. Try again shortly.',
+    'speech.failed': 'The text could not be read aloud. Try again shortly.',
     'too-many-requests': 'There were many requests in a short time. Wait a moment and try again.',
     'something-went-wrong': 'Something went wrong, please try again later!',
     'not-ready': 'The tool is not available at the moment. Try again in a few seconds.',

@@ -2,8 +2,11 @@ import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
 import { Problem } from '@psifida/contract/problem';
 import { comingEvents } from '../../../db/calendar-events.ts';
+import { findDue } from '../../../releases/due-release.ts';
 import { expectedFor, readTimed, tagsOnGlass } from '../../../releases/expected.ts';
+import { findNews } from '../../../releases/find-news.ts';
 import { systemsWithEvents } from '../../../releases/notify-displays.ts';
+import { isSpoken, readSpeech } from '../../../releases/speech.store.ts';
 import type { DisplayDeps } from '../deps.ts';
 import { toSettings } from '../displays.store.ts';
 import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
@@ -20,7 +23,7 @@ async function ownRow({ db, now }: DisplayDeps, id: string): Promise<store.OwnRo
 }
 
 async function toOwnDisplay(
-  { db, now }: DisplayDeps,
+  { db, registry, now, speech }: DisplayDeps,
   row: store.OwnRow,
   askedAt: number,
 ): Promise<OwnDisplay> {
@@ -42,6 +45,7 @@ async function toOwnDisplay(
     wall: toOwnWall(row),
     instructions: row.instructions.map(toOwn),
     countsVisits: row.counts_visits ?? false,
+    ...(speech && isSpoken(registry, row.system) && { speaks: true as const }),
     // As late as can be: displays set their clocks by it.
     serverTime: new Date(answered).toISOString(),
     tookMs: Math.max(0, answered - askedAt),
@@ -111,4 +115,11 @@ export async function readReleaseEvents({ db, now, ...deps }: DisplayDeps, id: s
 }
 
 export const readReleaseNews = async (deps: DisplayDeps, id: string) =>
-  store.findNews(deps.db, (await ownRow(deps, id)).system);
+  findNews(deps.db, (await ownRow(deps, id)).system);
+
+export async function readReleaseSpeech({ db, registry, now, speech }: DisplayDeps, id: string) {
+  const due = speech ? await findDue(db, id) : undefined;
+  return speech && due && isSpoken(registry, due.system)
+    ? readSpeech(db, due, { command: speech, now: now() })
+    : {};
+}

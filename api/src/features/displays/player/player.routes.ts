@@ -14,7 +14,13 @@ import type { DisplayDeps } from '../deps.ts';
 import { answerInstruction, handInScreenshot } from '../instructions/instructions.ts';
 import { askForCode, claimToken } from '../pairing/pairing.ts';
 import type { ReadHolder } from '../pairing/sign-in-display.ts';
-import { readOwnDisplay, readReleaseEvents, readReleaseNews, reportHealth } from './own-display.ts';
+import {
+  readOwnDisplay,
+  readReleaseEvents,
+  readReleaseNews,
+  readReleaseSpeech,
+  reportHealth,
+} from './own-display.ts';
 
 type Deps = DisplayDeps & { app: FastifyInstance; bind: Bind; readHolder: ReadHolder };
 
@@ -24,6 +30,7 @@ export function playerRoutes({ app, bind, readHolder, ...parts }: Deps): void {
   bind(endpoints.readOwnDisplay, ({ display }) => readOwnDisplay(parts, display));
   bind(endpoints.readReleaseNews, ({ display }) => readReleaseNews(parts, display));
   bind(endpoints.readReleaseEvents, ({ display }) => readReleaseEvents(parts, display));
+  bind(endpoints.readReleaseSpeech, ({ display }) => readReleaseSpeech(parts, display));
   bind(endpoints.reportHealth, ({ display, body }) => reportHealth(parts, { display, report: body }));
   bind(endpoints.answerInstruction, ({ display, params, body }) =>
     answerInstruction(parts, { display, ...params, ...body }),

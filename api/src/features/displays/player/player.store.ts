@@ -1,5 +1,4 @@
 import type { HealthReport } from '@psifida/contract/content/display';
-import type { ReleaseNews } from '@psifida/contract/content/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { dueRelease } from '../../../releases/due-release.ts';
@@ -61,21 +60,3 @@ export const keepHeard = (db: Kysely<Tables>, id: string, until: Date) =>
     .where('id', '=', id)
     .where('identify_until', '=', until)
     .execute();
-
-/** Of the feeds that a presentation shows now. */
-export async function findNews(db: Kysely<Tables>, system: OwnRow['system']): Promise<ReleaseNews> {
-  const rows = await db
-    .selectFrom('news_feed')
-    .select(['url', 'title', 'items'])
-    .where('ok_at', 'is not', null)
-    .where('url', 'in', ({ selectFrom }) =>
-      selectFrom('news_feed_use')
-        .innerJoin('presentation', 'presentation.id', 'news_feed_use.presentation')
-        .select('news_feed_use.url')
-        .where('presentation.system', '=', system)
-        .where('presentation.active', '=', true),
-    )
-    .orderBy('url')
-    .execute();
-  return Object.fromEntries(rows.map(({ url, title, items }) => [url, { title, items }]));
-}

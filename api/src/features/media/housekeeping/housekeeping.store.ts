@@ -55,6 +55,7 @@ const unusedObjects = (db: Kysely<Tables>, before: Date) =>
         [
           selectFrom('media_file').select('sha256').whereRef('original_key', '=', 'object.key'),
           selectFrom('media_rendition').select('sha256').whereRef('media_rendition.key', '=', 'object.key'),
+          selectFrom('speech').select('speech.key').whereRef('speech.object', '=', 'object.key'),
         ].map((rows) => not(exists(rows))),
       ),
     )

@@ -2,6 +2,7 @@ import { type Language, wordsIn } from '@psifida/contract/bilingual';
 import { dateAt } from '@psifida/contract/content/athens-time';
 import { eventCategoryNames } from '@psifida/contract/content/event';
 import { placeKey } from '@psifida/contract/content/field-place';
+import { boardLabels } from '@psifida/contract/content/glass-texts/board-texts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Glass } from '../../scene.ts';
 import { Image } from '../media/image.tsx';
@@ -19,7 +20,6 @@ import {
   boardSettings,
   eventPages,
 } from './board-pages.ts';
-import { boardLabels } from './board-texts.ts';
 import { Mosaic } from './mosaic.tsx';
 import { useNotices } from './use-notices.ts';
 import { whenOf } from './when-of.ts';

@@ -1,9 +1,8 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { languageNames } from '@psifida/contract/content/glass-texts/common-texts';
+import { stageTexts } from '@psifida/contract/content/glass-texts/stage-texts';
 import type { Measures } from '@psifida/contract/content/panel';
-import { languageNames } from '../text/texts.ts';
 import styles from './controls.module.css';
-
-const accessNames: Record<Language, string> = { el: 'Προσβασιμότητα', en: 'Accessibility' };
 
 /** As tall as a finger needs and as the text, which may be read from further away than it is touched. */
 const buttonHeight = ({ targetPx, textPx }: Measures): number => Math.max(targetPx, textPx * 1.8);
@@ -22,7 +21,7 @@ type ControlsProps = {
   isTable: boolean;
   access: boolean;
   narrow: boolean;
-  choose(change: { language?: Language; access?: boolean }): void;
+  choose(change: { language: Language; access?: boolean }): void;
 };
 
 export function Controls({ language, isTable, access, narrow, choose }: ControlsProps) {
@@ -37,12 +36,12 @@ export function Controls({ language, isTable, access, narrow, choose }: Controls
       <button
         type="button"
         lang={language}
-        aria-label={accessNames[language]}
+        aria-label={stageTexts[language].access}
         aria-pressed={access}
         onClick={() => choose({ access: !access, language })}
       >
         <AccessSign />
-        {!isTable && !narrow && accessNames[language]}
+        {!isTable && !narrow && stageTexts[language].access}
       </button>
     </div>
   );

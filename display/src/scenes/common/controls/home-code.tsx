@@ -1,12 +1,12 @@
-import { type Bilingual, type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { homeCodeTexts } from '@psifida/contract/content/glass-texts/home-texts';
 import { shortTakeHomeAddress, type Taken, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
-import type { TakenKind } from '@psifida/contract/kinds';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import { useEffect, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import type { Shown } from '../../scene.ts';
 import { useCounted, useScene } from '../scene-context.ts';
-import { texts } from '../text/texts.ts';
 import { RoundButton } from './buttons.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './home-code.module.css';
@@ -110,32 +110,3 @@ export function publicOriginOf(told: string | undefined, own: string): string {
   const address = told ? addressIn(told) : null;
   return address && !isThisMachine(address) ? address.origin : own;
 }
-
-type Texts = {
-  /** Of the button, and of the sheet. */
-  takeHome(kind: TakenKind): string;
-  hint(kind: TakenKind): string;
-  typed: string;
-};
-
-const names: Record<TakenKind, Bilingual> = {
-  recipe: { el: 'η συνταγή', en: 'recipe' },
-  dish: { el: 'το έδεσμα', en: 'dish' },
-  product: { el: 'το προϊόν', en: 'product' },
-  point: { el: 'το σημείο', en: 'point' },
-  presentation: { el: 'το θέμα', en: 'topic' },
-  event: { el: 'η εκδήλωση', en: 'event' },
-};
-
-export const homeCodeTexts: Record<Language, Texts> = {
-  el: {
-    takeHome: (kind) => `Πάρτε ${names[kind].el.startsWith('η ') ? 'τη' : 'το'} μαζί σας`,
-    hint: (kind) => `Σαρώστε τον κωδικό με το κινητό σας και ${names[kind].el} ανοίγει εκεί.`,
-    typed: 'ή γράψτε τη διεύθυνση',
-  },
-  en: {
-    takeHome: () => 'Take it home',
-    hint: (kind) => `Scan the code with your phone and the ${names[kind].en} opens there.`,
-    typed: 'or type the address',
-  },
-};

@@ -1,6 +1,6 @@
 import type { Language } from '@psifida/contract/bilingual';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ComponentProps } from 'react';
-import { texts } from '../text/texts.ts';
 import { Icon, TapButton } from './buttons.tsx';
 import styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { Glass } from '../../scene.ts';
 import { emsOf } from '../text/set-words.ts';
-import { texts } from '../text/texts.ts';
 
 /** `emsOf` is an upper bound; our own words are known to be narrower. */
 export const ownEms = (words: string): number => emsOf(words) * 0.88;

@@ -1,6 +1,6 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useScene } from '../scene-context.ts';
-import { texts } from '../text/texts.ts';
 import { RoundButton } from './buttons.tsx';
 import styles from './scroll-area.module.css';
 

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { useEffect, useRef } from 'react';
 import { useScene } from '../scene-context.ts';
-import { texts } from '../text/texts.ts';
 import { goRound } from '../time/slow-round.ts';
 import styles from './touch-hint.module.css';
 

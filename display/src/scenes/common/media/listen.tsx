@@ -1,9 +1,9 @@
 import type { Language, Words } from '@psifida/contract/bilingual';
 import { type Audios, heardIn } from '@psifida/contract/content/audios';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ReleaseAudio } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
 import { useScene } from '../scene-context.ts';
-import { texts } from '../text/texts.ts';
 import { Told } from '../text/told.tsx';
 import styles from './listen.module.css';
 import { beginListening, endListening } from './listening.ts';

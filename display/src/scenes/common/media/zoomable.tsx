@@ -1,3 +1,4 @@
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import {
   type PointerEvent,
@@ -13,7 +14,6 @@ import { isPalm } from '../../../device/touch.ts';
 import { RoundButton } from '../controls/buttons.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { useScene, useVisitState } from '../scene-context.ts';
-import { texts } from '../text/texts.ts';
 import { useBox } from '../use-box.ts';
 import { useDecoded } from './decoding.ts';
 import { altOf } from './image.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@psifida/contract/bilingual';
-import { foodWords } from '@psifida/contract/content/food-words';
+import type { Language } from '../../bilingual.ts';
+import { foodWords } from '../food-words.ts';
 
 const el = {
   ...foodWords.el,

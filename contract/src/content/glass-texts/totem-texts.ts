@@ -1,4 +1,4 @@
-import type { Language } from '@psifida/contract/bilingual';
+import type { Language } from '../../bilingual.ts';
 
 const el = {
   choose: 'Τι θα θέλατε να δείτε;',

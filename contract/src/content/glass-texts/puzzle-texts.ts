@@ -1,5 +1,5 @@
-import type { Language } from '@psifida/contract/bilingual';
-import { type PieceCount, puzzleLevels } from '@psifida/contract/content/puzzle-view';
+import type { Language } from '../../bilingual.ts';
+import { type PieceCount, puzzleLevels } from '../puzzle-view.ts';
 
 const el = {
   chooseImage: 'Διαλέξτε ένα παζλ',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Bilingual } from '../../bilingual.ts';
 
 /** What stands above an announcement and above events. */
 export const boardLabels = {
