@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
-import sharp from 'sharp';
 
 /** @typedef {{ width: number, height: number, channels: 3 | 4 }} Shape */
 /** @typedef {Shape & { pixelsAtMost: number, code: WebAssembly.Module, bytes: Uint8Array, pixels: Uint8Array, taken: Int32Array, primaries: Int32Array }} Shared */
@@ -59,6 +58,8 @@ export async function decodeHeic(file, { icc, threads, seconds, ...shape }) {
 /** Colour primaries of H.273 that phones use beside those of sRGB; the profile is sharp's own. */
 const displayP3 = 12;
 const p3Profile = async () => {
+  // Not above: each thread would load it, too.
+  const { default: sharp } = await import('sharp');
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
   const { icc } = await sharp(await dot.withIccProfile('p3').png().toBuffer()).metadata();
   return icc;

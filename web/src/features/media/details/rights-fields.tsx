@@ -4,7 +4,7 @@ import { isSame } from '@psifida/contract/content/fields';
 import type { FileMetadata } from '@psifida/contract/content/media';
 import { type Licence, licences, noRights, type Rights, rights } from '@psifida/contract/content/rights';
 import { licenceFacts } from '@psifida/contract/content/rights-facts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../i18n/problem-text.ts';
 import { Choice } from '../../../ui/choice-group.tsx';
@@ -81,22 +81,25 @@ export function RightsFields({ id, value, refused, required, metadata, onChange 
           ]}
         />
         {(['holder', 'source'] as const).map((name) => (
-          <TextInput
-            key={name}
-            label={t(name)}
-            description={t(`${name}Hint`)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={errorAt(name)}
-            value={value[name]}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          />
+          <Fragment key={name}>
+            <TextInput
+              label={t(name)}
+              description={t(`${name}Hint`)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={errorAt(name)}
+              value={value[name]}
+              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+            />
+            {name === 'holder' && (
+              <Proposal
+                field={t('holder')}
+                text={metadata?.copyright}
+                current={holder}
+                onUse={(text) => onChange({ holder: text })}
+              />
+            )}
+          </Fragment>
         ))}
-        <Proposal
-          field={t('holder')}
-          text={metadata?.copyright}
-          current={holder}
-          onUse={(text) => onChange({ holder: text })}
-        />
         <fieldset>
           <legend className={classes.legend}>{t('credit')}</legend>
           <p className={classes.hint}>{t('creditHint')}</p>
@@ -114,13 +117,13 @@ export function RightsFields({ id, value, refused, required, metadata, onChange 
               />
             ))}
           </div>
-          <Proposal
-            field={t('credit')}
-            text={metadata?.credit}
-            current={credit[creditLanguage]}
-            onUse={(text) => onChange({ credit: { ...credit, [creditLanguage]: text } })}
-          />
         </fieldset>
+        <Proposal
+          field={t('credit')}
+          text={metadata?.credit}
+          current={credit[creditLanguage]}
+          onUse={(text) => onChange({ credit: { ...credit, [creditLanguage]: text } })}
+        />
         <fieldset>
           <legend className={classes.legend}>
             {t('consent')}
