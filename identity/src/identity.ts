@@ -37,6 +37,8 @@ export type IdentityOptions = {
   /** Issuer name in authenticator apps. */
   product?: string;
   record: RecordAction;
+  /** Whether what has expired may be deleted; always unless said otherwise. */
+  isClockTrusted?: () => Promise<boolean>;
   log: Log;
   /** Clock for key rotation. */
   now?: () => number;
@@ -77,7 +79,10 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     token.sid ? sessionStands(db, token) : (await findMachine(db, token.sub)) !== undefined;
   const browsers = knownBrowsers({ secret: ring.root, address });
 
-  const stopSweeping = startSweeping(db, log);
+  const stopSweeping = startSweeping(db, {
+    log,
+    isClockTrusted: options.isClockTrusted ?? (async () => true),
+  });
 
   return {
     routes: async (app) => {

@@ -1,4 +1,5 @@
 import { mountApi } from '@psifida/api/app';
+import { isClockTrusted, readJump } from '@psifida/api/concurrency/clock';
 import type { Tables } from '@psifida/api/db/tables';
 import { startRefreshingAlerts } from '@psifida/api/features/news/alerts/refresh-alerts';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
@@ -27,6 +28,7 @@ import type { Database } from './storage/database.ts';
 import { foldersOf, nearestFolder, roomOf } from './storage/disks.ts';
 import { openMediaStorage } from './storage/media-storage.ts';
 import { isWatched, terminalLog } from './terminal-log.ts';
+import { watchClock } from './watch-clock.ts';
 
 /** What the browser is told at run time; nothing of it is built in (R-AUTH-01). */
 const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles): RuntimeConfig => {
@@ -111,10 +113,13 @@ export async function openProduct({
     if (!reason) app.log.info('the embedded database is back');
     databaseTrouble = reason;
   });
+  const clock = await watchClock({ db, log: app.log });
+  opened.push(clock.stop);
   const identity = await openIdentitySource({
     config,
     db: database.tables<IdentityTables>(),
     record: recordAccountAction,
+    isClockTrusted: () => isClockTrusted(db, Date.now()),
     log: app.log,
   });
   opened.push(identity.close);
@@ -196,6 +201,11 @@ export async function openProduct({
       read: () => missingFromBackup(db),
     });
   }
+  api.addGauge({
+    name: 'psifida_clock_jumped',
+    help: '1 after the clock has jumped by more than a day, until an administrator says that it is right',
+    read: async () => Number((await readJump(db)) !== null),
+  });
   demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
   const { fetchText } = feeds;
