@@ -18,6 +18,7 @@ import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.
 import type { Config } from './config/config.ts';
 import { isLoopback } from './config/loopback.ts';
 import type { OperatorFiles } from './config/operator-files.ts';
+import { databaseOutage } from './database-outage.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { judge } from './notices/judge.ts';
 import { startNotices } from './notices/notices.ts';
@@ -91,10 +92,18 @@ export async function openProduct({
   const storage = await openMediaStorage(config, mediaFolder);
   const db = database.tables<Tables>();
   const displayStreams = streamsFor(config.displayStreams);
+  const probeDatabase = () => sql`select 1`.execute(db);
+  const outage = databaseOutage({ probe: probeDatabase });
   const app = createHttpServer({
-    logger: { level: config.logLevel, ...(isWatched() && { stream: terminalLog }) },
+    logger: { level: config.logLevel, hooks: outage.hooks, ...(isWatched() && { stream: terminalLog }) },
     trustProxy: config.trustProxy,
     displayStreams: config.displayStreams,
+  });
+  outage.tellTo(app.log);
+  let embeddedIsAway: string | null = null;
+  database.onTrouble((reason) => {
+    embeddedIsAway = reason;
+    if (reason) outage.begin(reason);
   });
   opened.push(() => closeGently(app));
   watch?.(app);
@@ -106,13 +115,6 @@ export async function openProduct({
     );
   if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
     app.log.warn('BRANDING_DIR is not set: pages and displays carry the name and logos of an invented town');
-  let databaseTrouble: string | null = null;
-  database.onTrouble((reason) => {
-    if (reason && !databaseTrouble)
-      app.log.error({ reason }, 'the embedded database is away; it is started again');
-    if (!reason) app.log.info('the embedded database is back');
-    databaseTrouble = reason;
-  });
   const clock = await watchClock({ db, log: app.log });
   opened.push(clock.stop);
   const identity = await openIdentitySource({
@@ -141,8 +143,7 @@ export async function openProduct({
     },
     keeper: identity.keeper,
     probes: {
-      database: () =>
-        databaseTrouble ? Promise.reject(new Error(databaseTrouble)) : sql`select 1`.execute(db),
+      database: () => (embeddedIsAway ? Promise.reject(new Error(embeddedIsAway)) : probeDatabase()),
       storage: storage.probe,
       uploads: () => probeFolder(config.uploadsDir),
       data: () => probeFolder(config.dataDir),
