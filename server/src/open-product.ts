@@ -17,6 +17,7 @@ import { recordAccountAction } from './account-actions.ts';
 import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.ts';
 import type { Config } from './config/config.ts';
 import { isLoopback } from './config/loopback.ts';
+import { misspelt } from './config/misspelt.ts';
 import type { OperatorFiles } from './config/operator-files.ts';
 import { databaseOutage } from './database-outage.ts';
 import { openIdentitySource } from './identity-source.ts';
@@ -109,6 +110,7 @@ export async function openProduct({
   watch?.(app);
   if (config.publicUrl.startsWith('https:') && !config.trustProxy)
     app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
+  for (const words of misspelt(process.env)) app.log.warn(words);
   if (displayStreams < config.displayStreams)
     app.log.warn(
       `DISPLAY_STREAMS is ${config.displayStreams}, but the limit of open files (ulimit -n, LimitNOFILE) leaves room for ${displayStreams}`,
