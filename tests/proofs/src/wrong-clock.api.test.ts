@@ -28,7 +28,8 @@ test('R-TIME-01 a start with the clock 800 days off, either way, deletes nothing
     const ask = async (method: string, address: string) => {
       const token = await accessToken(product.url, 'admin');
       const headers = { authorization: `Bearer ${token}` };
-      return (await fetch(`${product.url}/api/v1${address}`, { method, headers })).json();
+      const answer = await fetch(`${product.url}/api/v1${address}`, { method, headers });
+      return (await answer.json()) as { items: unknown[]; jump: object | null };
     };
     const stop = async () => {
       product.kill('SIGTERM');
