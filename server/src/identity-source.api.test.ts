@@ -19,6 +19,7 @@ beforeAll(async () => {
     db: database.db,
     record: async () => {},
     isClockTrusted: async () => true,
+    town: [],
     log: fastify().log,
   });
 });
@@ -59,6 +60,7 @@ test('of a Keycloak the audience is what the operator says', async () => {
     db: database.db,
     record: async () => {},
     isClockTrusted: async () => true,
+    town: [],
     log: fastify().log,
   };
   expect((await openIdentitySource({ ...parts, config: readConfig(keycloak) })).audience).toBe('town');

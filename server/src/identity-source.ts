@@ -27,6 +27,7 @@ type Deps = {
   db: IdentityDatabase;
   record: RecordAction;
   isClockTrusted: () => Promise<boolean>;
+  town: readonly string[];
   log: FastifyBaseLogger;
 };
 

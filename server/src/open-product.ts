@@ -18,7 +18,7 @@ import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.
 import type { Config } from './config/config.ts';
 import { isLoopback } from './config/loopback.ts';
 import { misspelt } from './config/misspelt.ts';
-import type { OperatorFiles } from './config/operator-files.ts';
+import { namesOf, type OperatorFiles } from './config/operator-files.ts';
 import { databaseOutage } from './database-outage.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { judge } from './notices/judge.ts';
@@ -124,6 +124,7 @@ export async function openProduct({
     db: database.tables<IdentityTables>(),
     record: recordAccountAction,
     isClockTrusted: () => isClockTrusted(db, Date.now()),
+    town: namesOf(files.branding),
     log: app.log,
   });
   opened.push(identity.close);
