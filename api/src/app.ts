@@ -10,6 +10,7 @@ import { type AccountKeeper, accountRoutes } from './features/accounts/accounts.
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { approvalRoutes } from './features/approvals/approvals.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
+import { clockRoutes } from './features/clock/clock.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { endIn, sendIn } from './features/displays/emergencies/emergencies.ts';
 import { mountDisplays } from './features/displays/mount-displays.ts';
@@ -123,6 +124,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   approvalRoutes({ bind, ...parts });
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   binRoutes({ app, bind, ...parts, now, keepBinDays });
+  clockRoutes({ bind, db, now });
   findRoutes({ bind, db, registry });
   mountLanguages({ app, bind, db, storage: options.media.storage, speech });
   firstDayRoutes({ bind, db, now });

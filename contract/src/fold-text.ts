@@ -101,6 +101,9 @@ const begunSounds = (word: string): string[] => {
     .map(([, to]) => settle(soundLatin(stem) + to));
 };
 
+/** Folded, and each word as it sounds in Latin letters: καλημέρα and kalimera are the same. */
+export const soundText = (text: string): string => foldText(text).split(' ').map(soundOf).join(' ');
+
 /** For a trigram index; a blank before each word, also before the first. */
 export function searchText(...texts: readonly string[]): string {
   const folded = foldText(texts.join(' '));

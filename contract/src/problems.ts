@@ -123,6 +123,7 @@ export const fieldCodes = [
   'wall.overlaps',
   'username.invalid',
   'username.taken',
+  'username.lookalike',
   'password.common',
   'password.like-you',
   'password.same',

@@ -44,7 +44,7 @@ const passwordSentences: Partial<Record<FieldCode, string>> = {
   'password.like-you': 'A password is not a name with a number behind it. Choose another one.',
 };
 
-type Chosen = Named & { password: string; field: string };
+type Chosen = Named & { password: string; field: string; town?: readonly string[] | undefined };
 
 /** R-PEOPLE-04: every chosen password is judged here before it is hashed. */
 export async function hashAcceptable({ password, field, ...who }: Chosen): Promise<string> {

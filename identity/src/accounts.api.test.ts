@@ -147,14 +147,16 @@ test('demonstration accounts come and go, with their sessions, and real ones sta
   const demo = await startIdentity(database.db, { demoAccounts: true });
   expect(await usernames()).toEqual(['admin', 'editor', 'Maria', 'viewer']);
   const ofDemo = await signIn(demo.openBrowser(), 'admin', demoPassword);
-  const ofMaria = await signIn(demo.openBrowser(), 'maria', maria.password);
+  const browserOfMaria = demo.openBrowser();
+  const ofMaria = await signIn(browserOfMaria, 'maria', maria.password);
   await demo.close();
 
   const real = await identityOfTest(database.db, { demoAccounts: false });
   expect(await usernames()).toEqual(['Maria']);
   const browser = real.openBrowser();
   expect((await refresh(browser, ofDemo.refresh_token)).status).toBe(400);
-  expect((await refresh(browser, ofMaria.refresh_token)).status).toBe(200);
+  const asBefore = real.openBrowser(undefined, browserOfMaria.jar);
+  expect((await refresh(asBefore, ofMaria.refresh_token)).status).toBe(200);
   await openSignInPage(browser);
   expect((await postJson(browser, { username: 'admin', password: demoPassword })).status).toBe(401);
 });
@@ -204,4 +206,15 @@ test('what has expired is swept away, what has not stays', async () => {
   expect(await left.execute()).toEqual([]);
   expect(await database.db.selectFrom('identity_sign_in_attempt').selectAll().execute()).toEqual([]);
   expect((await refresh(browser, refresh_token)).status).toBe(200);
+});
+
+test('R-PEOPLE-08 a username that is taken for another, or of two alphabets, is refused', async () => {
+  const add = (username: string) =>
+    addAccount(database.keeping, { username, name: 'Κώστας', password: null, roles: ['editor'] }, operator);
+  await add('KOTA1');
+  for (const username of ['ΚΟΤΑ1', 'kotal', 'kоta'])
+    await expect(add(username)).rejects.toMatchObject({
+      issues: [{ path: ['username'], code: 'username.lookalike' }],
+    });
+  await add('kotas');
 });

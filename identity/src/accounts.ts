@@ -12,6 +12,7 @@ import {
   usernameKey,
 } from './account-rules.ts';
 import { endRecords, type IdentityDatabase, type IdentityTables } from './db/tables.ts';
+import { looksLike, mixesScripts } from './lookalikes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
 
@@ -25,7 +26,13 @@ export type RecordAction = (
   action: { action: ActivityAction; account: Pick<AccountRow, 'id' | 'name'>; by: Person },
 ) => Promise<void>;
 
-export type Keeping = { db: IdentityDatabase; names: RoleNames; record: RecordAction };
+export type Keeping = {
+  db: IdentityDatabase;
+  names: RoleNames;
+  record: RecordAction;
+  /** What the town and the product are called: words that no password consists of. */
+  town?: readonly string[];
+};
 
 export const demoPassword = 'psifida-demo';
 
@@ -44,7 +51,10 @@ type Named = { username: string; name: string };
 type Password = Pick<AccountRow, 'password_hash' | 'one_time_until'>;
 
 /** The chosen one, or a one-time password that expires within days. */
-async function passwordFor(who: Named, chosen: string | null): Promise<{ plain: string; kept: Password }> {
+async function passwordFor(
+  who: Named & Pick<Keeping, 'town'>,
+  chosen: string | null,
+): Promise<{ plain: string; kept: Password }> {
   if (chosen !== null) {
     const password_hash = await hashAcceptable({ ...who, password: chosen, field: 'password' });
     return { plain: chosen, kept: { password_hash, one_time_until: null } };
@@ -59,14 +69,15 @@ type NewAccount = Named & { roles: string[]; password: string | null };
 
 /** Without a password they get a one-time one. */
 export async function addAccount(
-  { db, record }: Keeping,
+  { db, record, town }: Keeping,
   { username, name, password, roles }: NewAccount,
   by: Person,
 ): Promise<Added> {
   checkNames({ username, name });
   if (!roles.every((role) => /^[\w.:-]{1,100}$/.test(role)))
     throw fieldFault('roles', 'field.invalid', 'A role has letters, digits or . _ : - alone.');
-  const { plain, kept } = await passwordFor({ username, name }, password);
+  if (mixesScripts(username)) throw lookalike();
+  const { plain, kept } = await passwordFor({ username, name, town }, password);
   const row = await db.transaction().execute(async (tx) => {
     // A demonstration account makes way for a real one of its name.
     await removeWithSessions(tx, { demo: true, usernameKey: usernameKey(username) });
@@ -77,11 +88,24 @@ export async function addAccount(
       .returningAll()
       .executeTakeFirst();
     if (!added) throw fieldFault('username', 'username.taken', `There is already an account "${username}".`);
+    const others = await tx
+      .selectFrom('identity_account')
+      .select('username')
+      .where('id', '<>', added.id)
+      .execute();
+    if (others.some((other) => looksLike(other.username, username))) throw lookalike();
     await record(tx, { action: 'created', account: added, by });
     return added;
   });
   return { row, password: plain };
 }
+
+const lookalike = () =>
+  fieldFault(
+    'username',
+    'username.lookalike',
+    'That username mixes alphabets, or looks like another one. Choose another one.',
+  );
 
 export const listAccounts = (db: IdentityDatabase): Promise<AccountRow[]> =>
   db.selectFrom('identity_account').selectAll().orderBy('username_key').execute();
@@ -198,12 +222,12 @@ type Reset = Change & { password: string | null; withSecondFactor: boolean };
 
 /** Ends all sessions and forgets failed attempts. */
 export async function resetAccount(
-  { db, record }: Keeping,
+  { db, record, town }: Keeping,
   { which, by, password, withSecondFactor }: Reset,
 ): Promise<Added> {
   const known = await db.transaction().execute((tx) => holdAccount(tx, which));
   // Outside of the lock: hashing is slow.
-  const { plain, kept } = await passwordFor(known, password);
+  const { plain, kept } = await passwordFor({ ...known, town }, password);
   const row = await db.transaction().execute(async (tx) => {
     const { id, username } = await holdAccount(tx, which);
     if (withSecondFactor) await forgetSecondFactor(tx, id);

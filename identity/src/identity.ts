@@ -37,6 +37,10 @@ export type IdentityOptions = {
   /** Issuer name in authenticator apps. */
   product?: string;
   record: RecordAction;
+  /** What the town and the product are called. */
+  town?: readonly string[];
+  /** Whether what has expired may be deleted; always unless said otherwise. */
+  isClockTrusted?: () => Promise<boolean>;
   log: Log;
   /** Clock for key rotation. */
   now?: () => number;
@@ -58,7 +62,7 @@ export type Identity = {
 
 /** The embedded OpenID provider, compatible with unmodified keycloak-js. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { db, clientId, log, record, roles: names } = options;
+  const { db, clientId, log, record, roles: names, town } = options;
   await (options.demoAccounts ? ensureDemoAccounts(db) : removeDemoAccounts(db));
 
   const address = publicAddress(options.publicUrl, options.realm);
@@ -71,13 +75,16 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   });
   const { keys, provider } = ring;
   const factors = secondFactors({ secret: ring.root, issuer: options.product ?? 'Psifida' });
-  const credentials = await openCredentials({ db, factors, record, line: options.passwordLine });
+  const credentials = await openCredentials({ db, factors, record, town, line: options.passwordLine });
   // A machine's token is of no session: it stands while the machine does.
   const stands: Identity['stands'] = async (token) =>
     token.sid ? sessionStands(db, token) : (await findMachine(db, token.sub)) !== undefined;
   const browsers = knownBrowsers({ secret: ring.root, address });
 
-  const stopSweeping = startSweeping(db, log);
+  const stopSweeping = startSweeping(db, {
+    log,
+    isClockTrusted: options.isClockTrusted ?? (async () => true),
+  });
 
   return {
     routes: async (app) => {
@@ -89,9 +96,9 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     keys,
     issuer: address.issuer,
     stands,
-    accounts: accountKeeping({ db, names, record }),
+    accounts: accountKeeping({ db, names, record, town }),
     machines: machineKeeping({ db, record }),
-    own: ownAccounts({ db, names, record, confirmPassword: credentials.confirm, factors }),
+    own: ownAccounts({ db, names, record, town, confirmPassword: credentials.confirm, factors }),
     readKeys: ring.look,
     close: async () => {
       await Promise.all([stopSweeping(), ring.close()]);

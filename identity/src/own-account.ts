@@ -88,7 +88,7 @@ async function endSession(tx: Tx, sids: readonly string[]): Promise<void> {
 }
 
 /** Operations on one's own account. */
-export function ownAccounts({ db, record, confirmPassword, factors }: Deps) {
+export function ownAccounts({ db, record, town, confirmPassword, factors }: Deps) {
   const rowOf = (self: Self, from: IdentityDatabase = db): Promise<AccountRow> =>
     from.selectFrom('identity_account').selectAll().where('id', '=', self.id).executeTakeFirstOrThrow();
 
@@ -153,6 +153,7 @@ export function ownAccounts({ db, record, confirmPassword, factors }: Deps) {
       if (newPassword === currentPassword) throw fieldFault('newPassword', 'password.same');
       const password_hash = await hashAcceptable({
         ...confirmed,
+        town,
         password: newPassword,
         field: 'newPassword',
       });

@@ -19,10 +19,39 @@ describe('R-PEOPLE-04 a password is judged by its length and by what is tried fi
     (password) => expect(fault(password)).resolves.toBe('password.like-you'),
   );
 
-  test.each(['correct horse battery', 'τρία μπλε καράβια', 'x7-kk-29-zz', '        ναι       '])(
-    '%j is taken, whatever signs it is made of',
-    (password) => expect(fault(password)).resolves.toBeNull(),
+  test.each([
+    'Μαρία Μαρία',
+    'maria.pmaria.p',
+    '2026Μαρία',
+    'maria1980maria',
+    'psifida-demo',
+    'Nafplio2026',
+    'Δήμος Ναυπλίου 1',
+  ])(
+    '%s is a name, twice or with numbers, or one of the product, the demonstration or the town',
+    (password) =>
+      expect(passwordFault(password, { ...maria, town: ['Δήμος Ναυπλίου', 'Ναύπλιο'] })).resolves.toBe(
+        'password.like-you',
+      ),
   );
+
+  test.each([
+    'Καλημέρα123',
+    'kalimera2026',
+    '1980Ολυμπιακός',
+    'Θεσσαλονίκη!1',
+    'Καλοκαίρι-2026',
+    'καλημέρα μαρία',
+    'Kodikos123456',
+  ])('%s is a word that many choose', (password) => expect(fault(password)).resolves.toBe('password.common'));
+
+  test.each([
+    'θάλασσα καλοκαίρι ποτάμι 7',
+    'correct horse battery',
+    'τρία μπλε καράβια',
+    'x7-kk-29-zz',
+    '        ναι       ',
+  ])('%j is taken, whatever signs it is made of', (password) => expect(fault(password)).resolves.toBeNull());
 });
 
 test('a one-time password is read out easily, is different each time, and would itself be accepted', async () => {

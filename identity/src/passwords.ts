@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { passwordAtLeast } from '@psifida/contract/endpoints/sign-in';
-import { foldText } from '@psifida/contract/fold-text';
+import { foldText, soundText } from '@psifida/contract/fold-text';
 import type { FieldCode } from '@psifida/contract/problems';
+import { commonWords } from './common-words.ts';
 
 /** OWASP's minimum for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,16 +23,25 @@ async function loadCommon(): Promise<Set<string>> {
 }
 let common: Promise<Set<string>> | null = null;
 
-/** Words of the product. */
-const ours = ['psifida', 'ψηφιδα', 'ψηφιδες'];
+/** Words of the product and of its demonstration. */
+const ours = ['psifida', 'ψηφιδα', 'ψηφιδες', 'demo', 'επίδειξη'];
 
-/** Folded, without digits and spaces at the end. */
-const core = (text: string) => foldText(text).replace(/[\d\s]+$/, '');
+/** Once, where it is the same twice or more; without digits around it. */
+const bareOf = (word: string) => word.replace(/^\d+|\d+$/g, '').replace(/^(.+?)\1+$/, '$1');
 
-/** Length and a list of common passwords, no composition rules (NIST SP 800-63B). */
+/** Folded by sound: μαρία and maria are one. Digits part words as signs do, as in maria1980maria. */
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[\s\d]+/)
+    .map((word) => bareOf(soundText(word)))
+    .filter((word) => word !== '');
+
+const greek = new Set(commonWords.flatMap(wordsOf));
+
+/** Length, a list of common passwords, and words that anybody would try for this person, no composition rules (NIST SP 800-63B). */
 export async function passwordFault(
   password: string,
-  { username, name }: { username: string; name: string },
+  { username, name, town = [] }: { username: string; name: string; town?: readonly string[] | undefined },
 ): Promise<FieldCode | null> {
   const given = composed(password);
   if (given.length < passwordAtLeast) return 'field.too-short';
@@ -41,9 +51,17 @@ export async function passwordFault(
   const tried = await common;
   if (tried.has(given.toLowerCase()) || tried.has(folded) || new Set(folded).size < 3)
     return 'password.common';
-  const theirs = [username, name, name.replaceAll(' ', ''), ...name.split(' ')].map(core);
-  const bare = core(given);
-  if ([...ours, ...theirs].some((word) => word !== '' && word === bare)) return 'password.like-you';
+  const theirs = [username, name, ...ours, ...town].flatMap((words) => [
+    ...wordsOf(words),
+    ...wordsOf(words.replaceAll(/[^\p{L}\p{M}]/gu, '')),
+  ]);
+  const words = [...new Set(wordsOf(given))];
+  const whole = bareOf(soundText(given.replace(/[^\p{L}\p{M}]/gu, '')));
+  if (theirs.includes(whole) || (words.length && words.every((word) => theirs.includes(word))))
+    return 'password.like-you';
+  // Three words in a row are a passphrase, and wanted.
+  if (words.length && words.length < 3 && words.every((word) => theirs.includes(word) || greek.has(word)))
+    return 'password.common';
   return null;
 }
 

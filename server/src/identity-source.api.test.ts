@@ -14,7 +14,14 @@ let source: IdentitySource;
 
 beforeAll(async () => {
   database = await openTestDatabase<IdentityTables>();
-  source = await openIdentitySource({ config, db: database.db, record: async () => {}, log: fastify().log });
+  source = await openIdentitySource({
+    config,
+    db: database.db,
+    record: async () => {},
+    isClockTrusted: async () => true,
+    town: [],
+    log: fastify().log,
+  });
 });
 afterAll(async () => {
   await source.close();
@@ -49,6 +56,12 @@ test('R-AUTH-09 the embedded provider’s tokens are taken for the product alone
 
 test('of a Keycloak the audience is what the operator says', async () => {
   const keycloak = { KEYCLOAK_URL: 'https://login.example', KEYCLOAK_AUDIENCE: 'town' };
-  const parts = { db: database.db, record: async () => {}, log: fastify().log };
+  const parts = {
+    db: database.db,
+    record: async () => {},
+    isClockTrusted: async () => true,
+    town: [],
+    log: fastify().log,
+  };
   expect((await openIdentitySource({ ...parts, config: readConfig(keycloak) })).audience).toBe('town');
 });

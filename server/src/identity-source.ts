@@ -22,25 +22,30 @@ export type IdentitySource = {
   close(): Promise<void>;
 };
 
-type Deps = { config: Config; db: IdentityDatabase; record: RecordAction; log: FastifyBaseLogger };
+type Deps = {
+  config: Config;
+  db: IdentityDatabase;
+  record: RecordAction;
+  isClockTrusted: () => Promise<boolean>;
+  town: readonly string[];
+  log: FastifyBaseLogger;
+};
 
 /** Only where it is needed: with a Keycloak of their own nobody runs the provider. */
 export const loadProvider = () => import('@psifida/identity/identity');
 
-export async function openIdentitySource({ config, db, record, log }: Deps): Promise<IdentitySource> {
+export async function openIdentitySource({ config, ...deps }: Deps): Promise<IdentitySource> {
   const { identity, publicUrl } = config;
   if (identity.kind === 'keycloak') return keycloak(identity);
   const { realm, clientId, demoAccounts } = identity;
   const { openIdentity } = await loadProvider();
   const provider = await openIdentity({
-    db,
+    ...deps,
     publicUrl,
     realm,
     clientId,
     demoAccounts,
     roles: config.roles,
-    record,
-    log,
   });
   return {
     url: publicUrl,

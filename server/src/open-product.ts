@@ -1,4 +1,5 @@
 import { mountApi } from '@psifida/api/app';
+import { isClockTrusted, readJump } from '@psifida/api/concurrency/clock';
 import type { Tables } from '@psifida/api/db/tables';
 import { startRefreshingAlerts } from '@psifida/api/features/news/alerts/refresh-alerts';
 import { createFeedFetcher } from '@psifida/api/features/news/fetch-feed';
@@ -17,7 +18,9 @@ import { recordAccountAction } from './account-actions.ts';
 import { backupAge, missingFromBackup, startBackups } from './archive/scheduled.ts';
 import type { Config } from './config/config.ts';
 import { isLoopback } from './config/loopback.ts';
-import type { OperatorFiles } from './config/operator-files.ts';
+import { misspelt } from './config/misspelt.ts';
+import { namesOf, type OperatorFiles } from './config/operator-files.ts';
+import { databaseOutage } from './database-outage.ts';
 import { openIdentitySource } from './identity-source.ts';
 import { judge } from './notices/judge.ts';
 import { startNotices } from './notices/notices.ts';
@@ -28,6 +31,7 @@ import type { Database } from './storage/database.ts';
 import { foldersOf, nearestFolder, roomOf } from './storage/disks.ts';
 import { openMediaStorage } from './storage/media-storage.ts';
 import { isWatched, terminalLog } from './terminal-log.ts';
+import { watchClock } from './watch-clock.ts';
 
 /** What the browser is told at run time; nothing of it is built in (R-AUTH-01). */
 const toRuntimeConfig = (config: Config, { routeRules, branding }: OperatorFiles): RuntimeConfig => {
@@ -91,32 +95,38 @@ export async function openProduct({
   const storage = await openMediaStorage(config, mediaFolder);
   const db = database.tables<Tables>();
   const displayStreams = streamsFor(config.displayStreams);
+  const probeDatabase = () => sql`select 1`.execute(db);
+  const outage = databaseOutage({ probe: probeDatabase });
   const app = createHttpServer({
-    logger: { level: config.logLevel, ...(isWatched() && { stream: terminalLog }) },
+    logger: { level: config.logLevel, hooks: outage.hooks, ...(isWatched() && { stream: terminalLog }) },
     trustProxy: config.trustProxy,
     displayStreams: config.displayStreams,
+  });
+  outage.tellTo(app.log);
+  let embeddedIsAway: string | null = null;
+  database.onTrouble((reason) => {
+    embeddedIsAway = reason;
+    if (reason) outage.begin(reason);
   });
   opened.push(() => closeGently(app));
   watch?.(app);
   if (config.publicUrl.startsWith('https:') && !config.trustProxy)
     app.log.warn('TRUST_PROXY names no proxy: behind one, everybody counts as a single address');
+  for (const words of misspelt(process.env)) app.log.warn(words);
   if (displayStreams < config.displayStreams)
     app.log.warn(
       `DISPLAY_STREAMS is ${config.displayStreams}, but the limit of open files (ulimit -n, LimitNOFILE) leaves room for ${displayStreams}`,
     );
   if (files.inventedTown && !isLoopback(new URL(config.publicUrl).hostname))
     app.log.warn('BRANDING_DIR is not set: pages and displays carry the name and logos of an invented town');
-  let databaseTrouble: string | null = null;
-  database.onTrouble((reason) => {
-    if (reason && !databaseTrouble)
-      app.log.error({ reason }, 'the embedded database is away; it is started again');
-    if (!reason) app.log.info('the embedded database is back');
-    databaseTrouble = reason;
-  });
+  const clock = await watchClock({ db, log: app.log });
+  opened.push(clock.stop);
   const identity = await openIdentitySource({
     config,
     db: database.tables<IdentityTables>(),
     record: recordAccountAction,
+    isClockTrusted: () => isClockTrusted(db, Date.now()),
+    town: namesOf(files.branding),
     log: app.log,
   });
   opened.push(identity.close);
@@ -138,8 +148,7 @@ export async function openProduct({
     },
     keeper: identity.keeper,
     probes: {
-      database: () =>
-        databaseTrouble ? Promise.reject(new Error(databaseTrouble)) : sql`select 1`.execute(db),
+      database: () => (embeddedIsAway ? Promise.reject(new Error(embeddedIsAway)) : probeDatabase()),
       storage: storage.probe,
       uploads: () => probeFolder(config.uploadsDir),
       data: () => probeFolder(config.dataDir),
@@ -199,6 +208,11 @@ export async function openProduct({
       read: () => missingFromBackup(db),
     });
   }
+  api.addGauge({
+    name: 'psifida_clock_jumped',
+    help: '1 after the clock has jumped by more than a day, until an administrator says that it is right',
+    read: async () => Number((await readJump(db)) !== null),
+  });
   demoNews?.demoNewsRoutes(app, config);
   opened.push(startRefreshing({ db, fetchFeed, fetchCalendar: feeds.fetchCalendar, log: app.log }).stop);
   if (config.speechCommand)

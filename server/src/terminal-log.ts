@@ -1,10 +1,10 @@
-type Line = { level: number; msg?: string; err?: { message?: string } };
+type Line = { level: number; msg?: string; reason?: string; err?: { message?: string } };
 
 /** The log as sentences, for whoever watches a terminal; elsewhere, and where LOG_LEVEL is set, it is JSON. */
 export const terminalLog = {
   write: (json: string) => {
-    const { level, msg, err } = JSON.parse(json) as Line;
-    const sentence = [msg, err?.message]
+    const { level, msg, reason, err } = JSON.parse(json) as Line;
+    const sentence = [msg, reason ?? err?.message]
       .filter(Boolean)
       .join(': ')
       .replace(/\p{Cc}+/gu, ' ');

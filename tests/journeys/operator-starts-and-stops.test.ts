@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
@@ -9,7 +10,6 @@ import { isRunning } from '@psifida/postgres/embedded/orphan';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { failingStart, launchProduct, startProduct } from './support/product.ts';
-import { until } from './support/until.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -124,9 +124,11 @@ describe('what is wrong is one clear sentence, not a stack', () => {
     const stalled = connect(Number(new URL(first.url).port), '127.0.0.1');
     stalled.on('error', () => {});
     stalled.write(
-      'POST /login/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      'POST /login/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n',
     );
-    await until(async () => first.output().includes('/login/authenticate'), 'the request has begun');
+    // The server asks for the rest: the request has begun.
+    await once(stalled, 'data');
+    stalled.write('{');
     expect(await first.stop()).toBe(0);
     expect(isRunning(database)).toBe(false);
   });

@@ -48,7 +48,7 @@ test('R-PEOPLE-01 R-PEOPLE-02 R-PEOPLE-06 somebody is added, chooses a password,
   const maria = await atTheDoor();
   await fillSignIn(maria, username, 'en', oneTime);
   await choosePassword(maria, 'iloveyou1');
-  await maria.getByText('This password is too common').waitFor();
+  await maria.getByText('This password is one of those that are tried first').waitFor();
   expect(await findings(maria)).toEqual([]);
   await choosePassword(maria, password);
   await heading(maria, 'What the town sees today').waitFor();

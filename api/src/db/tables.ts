@@ -144,6 +144,7 @@ export type Tables = {
   MediaTables &
   NewsTables &
   NoticeTables &
+  ClockTables &
   PastTables;
 
 export type DemoPartKind = 'presentation' | 'item' | 'asset';
@@ -244,7 +245,16 @@ type NewsTables = {
   };
 };
 
-type TroubleKind = 'alert' | 'alert-source' | 'display' | 'release' | 'feed' | 'rights' | 'backup' | 'disk';
+type TroubleKind =
+  | 'alert'
+  | 'alert-source'
+  | 'display'
+  | 'release'
+  | 'feed'
+  | 'rights'
+  | 'backup'
+  | 'disk'
+  | 'clock';
 
 type TroubleTable = {
   key: string;
@@ -280,3 +290,6 @@ type NoticeTable = {
 export type NoticeRow = Selectable<NoticeTable>;
 
 type NoticeTables = { trouble: TroubleTable; notice: NoticeTable };
+
+/** One row, once the product has run. */
+type ClockTables = { clock: { one: Generated<boolean>; seen_at: Date; jumped_to: Date | null } };

@@ -92,6 +92,8 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
         const { access } = endpoint;
         if (endpoint.headers) reply.headers(endpoint.headers);
         if (access === 'anyone') return;
+        // A display's own answers say themselves what it may keep.
+        if (access !== 'display') reply.header('cache-control', 'no-store');
         if (access === 'display') {
           displays.set(request, await signInDisplay(request));
           return;

@@ -58,6 +58,7 @@ function sharedRound(
 function teller({ log }: FastifyInstance, part: string) {
   let was: string | null = null;
   return (reason: string | null) => {
+    if (part === 'database') return; // whoever loses it says so: an outage is one line
     if (reason && !was) log.warn({ part, reason }, 'a part is out of reach');
     if (!reason && was) log.info({ part }, 'a part is back');
     was = reason;

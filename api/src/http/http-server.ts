@@ -8,7 +8,7 @@ import { Problem } from '@psifida/contract/problem';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { guardConnections } from './guard-connections.ts';
 import { problemReply, unreadableRequest } from './problem-reply.ts';
-import { loggedRequest, requestLogger } from './request-logger.ts';
+import { loggedRequest, OneLineEach, requestLogger } from './request-logger.ts';
 
 type HttpServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], boolean | undefined> | false;
@@ -28,6 +28,7 @@ export function createHttpServer({ logger, trustProxy, displayStreams }: HttpSer
   const app = fastify({
     logger: logger && { ...logger, serializers: { ...logger.serializers, req: loggedRequest } },
     childLoggerFactory: requestLogger,
+    logController: new OneLineEach(),
     trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

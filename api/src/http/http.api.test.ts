@@ -1,4 +1,5 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
+import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import { problemShape } from '@psifida/contract/problem-shape';
 import type { ProblemCode } from '@psifida/contract/problems';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,18 @@ const down = { database: false };
 const well = async () => {};
 const database = () => (down.database ? Promise.reject(new Error('gone')) : Promise.resolve());
 const api = ownApi({ probes: { database, storage: well, uploads: well, data: well, identity: well } });
+
+test('R-AUTH-14 what is behind sign-in is kept by no browser and no proxy, refusals included', async () => {
+  const reads = Object.values<AnyEndpoint>(endpoints).filter(
+    ({ method, path, access }) =>
+      method === 'GET' && !path.includes(':') && !['anyone', 'display', 'monitor'].includes(access),
+  );
+  expect(reads.length).toBeGreaterThan(20);
+  const admin = await api.token({ realm_access: { roles: ['admin'] } });
+  for (const { path } of reads)
+    for (const token of [admin, 'none'])
+      expect((await api.call('GET', path, { token })).headers['cache-control'], path).toBe('no-store');
+});
 
 const create = '/systems/system1a/presentations';
 const json = 'application/json';

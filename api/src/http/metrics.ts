@@ -62,7 +62,7 @@ export function metricsRoutes(app: FastifyInstance, options: MonitorOptions): Re
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     goOn();
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayMonitor(request, options)) throw new Problem('not-allowed');
     const parts = await Promise.all(registry.getMetricsAsArray().map(({ name }) => read(registry, name)));
     return reply.type(registry.contentType).send(`${parts.join('\n\n')}\n`);

@@ -7,6 +7,7 @@ import { type ProblemCode, problems } from '@psifida/contract/problems';
 import { databaseFailure } from '@psifida/postgres/database-failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../concurrency/apply-in-savepoints.ts';
+import { refusals } from './request-logger.ts';
 
 /** What the web framework refuses by itself, in our words. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -22,7 +23,7 @@ export function problemReply(error: FastifyError | Error, request: FastifyReques
   const problem = toProblem(error);
   if (problem.code === 'something-went-wrong' || databaseFailure(error) || isDeadlock(error))
     request.log.error({ err: error, code: problem.code }, 'unexpected failure');
-  else request.log.info({ code: problem.code }, 'refused');
+  else refusals.set(reply, problem.code);
   const status = problems[problem.code];
   reply.header('x-request-id', request.id); // what the framework refuses by itself has met no hook
   if (status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,3 +1,4 @@
+import { Problem } from '@psifida/contract/problem';
 import { expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
@@ -31,12 +32,21 @@ test('what a request writes carries its id, and a page with a level of its own w
     lines.length = 0;
     const answer = await app.inject(`/${page}`);
     expect(lines.map(({ msg }) => msg)).toEqual(
-      page === 'usual'
-        ? ['incoming request', 'info of a page', 'warning of a page', 'request completed']
-        : ['warning of a page'],
+      page === 'usual' ? ['info of a page', 'warning of a page', 'answered'] : ['warning of a page'],
     );
     for (const line of lines) expect(line.reqId).toBe(answer.headers['x-request-id']);
   }
+});
+
+test('R-OPS-09 a refusal is a part of the one line of its request', async () => {
+  const { app, lines } = aServer('info');
+  app.get('/refused', async () => {
+    throw new Problem('not-found');
+  });
+  await app.inject('/refused?search=secret');
+  expect(lines).toMatchObject([
+    { msg: 'answered', statusCode: 404, code: 'not-found', req: { method: 'GET', url: '/refused?search' } },
+  ]);
 });
 
 test('a request that writes nothing makes no logger of its own', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 type Own = Parameters<FastifyBaseLogger['child']>;
 type Line = Parameters<FastifyBaseLogger['info']>;
@@ -54,6 +54,21 @@ class RequestLogger implements FastifyBaseLogger {
 
 export const requestLogger = (parent: FastifyBaseLogger, ...own: Own): FastifyBaseLogger =>
   new RequestLogger(parent, ...own);
+
+/** With which code a request was refused: a part of its one line. */
+export const refusals = new WeakMap<FastifyReply, string>();
+
+/** One line for each request, when it has been answered (R-OPS-09). */
+export class OneLineEach extends LogController {
+  override incomingRequest(): void {}
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode, elapsedTime } = reply;
+    const code = refusals.get(reply);
+    const line = { req, statusCode, ...(code && { code }), ms: Math.round(elapsedTime) };
+    if (err) reply.log.error({ ...line, err }, 'answering failed');
+    else reply.log.info(line, 'answered');
+  }
+}
 
 /** Of a query only the names: its values may be an ID token, a code, or what somebody searched for. */
 export const loggedRequest = (request: FastifyRequest) => ({

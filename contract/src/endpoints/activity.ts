@@ -52,6 +52,7 @@ export const activityActions = [
   'used-elsewhere',
   'uploaded',
   'anonymised',
+  'trusted',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -66,6 +67,7 @@ export const actionKinds = [
   'media',
   'visits',
   'account',
+  'clock',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 

@@ -4,6 +4,7 @@ import * as alerts from './alerts.ts';
 import * as approvals from './approvals.ts';
 import * as bin from './bin.ts';
 import * as calendar from './calendar.ts';
+import * as clock from './clock.ts';
 import * as demo from './demo.ts';
 import * as displays from './displays.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -30,6 +31,7 @@ const modules = {
   ...registry,
   ...systems,
   ...calendar,
+  ...clock,
   ...find,
   ...firstDay,
   ...presence,

@@ -19,14 +19,8 @@ async function untilFew(statement: RawBuilder<unknown>, db: IdentityDatabase): P
     if (Number((await statement.execute(db)).numAffectedRows ?? 0) < atMost) return;
 }
 
-export async function sweep(db: IdentityDatabase): Promise<void> {
-  await untilFew(
-    sql`delete from identity_record where (kind, id) in (
-      select kind, id from identity_record
-      where expires_at <= now() - make_interval(mins => ${endedKeptMinutes})
-      limit ${atMost} for update skip locked)`,
-    db,
-  );
+/** What is too much goes at any time, what is old only while the clock is trusted. */
+export async function sweep(db: IdentityDatabase, { byAge = true } = {}): Promise<void> {
   await untilFew(
     sql`delete from identity_record where (kind, id) in (
       select kind, id from identity_record where kind = 'Interaction'
@@ -36,23 +30,36 @@ export async function sweep(db: IdentityDatabase): Promise<void> {
   await untilFew(
     sql`delete from identity_sign_in_attempt where (name_hash, source) in (
       select name_hash, source from identity_sign_in_attempt
-      where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
+      order by last_at desc offset ${attemptsKept} limit ${atMost})`,
+    db,
+  );
+  if (!byAge) return;
+  await untilFew(
+    sql`delete from identity_record where (kind, id) in (
+      select kind, id from identity_record
+      where expires_at <= now() - make_interval(mins => ${endedKeptMinutes})
       limit ${atMost} for update skip locked)`,
     db,
   );
   await untilFew(
     sql`delete from identity_sign_in_attempt where (name_hash, source) in (
       select name_hash, source from identity_sign_in_attempt
-      order by last_at desc offset ${attemptsKept} limit ${atMost})`,
+      where last_at < now() - make_interval(secs => ${forgetAttemptsAfterSeconds})
+      limit ${atMost} for update skip locked)`,
     db,
   );
 }
 
 /** The returned function stops it and waits for a round under way. */
-export function startSweeping(db: IdentityDatabase, log: Log): () => Promise<void> {
+export function startSweeping(
+  db: IdentityDatabase,
+  { log, isClockTrusted }: { log: Log; isClockTrusted: () => Promise<boolean> },
+): () => Promise<void> {
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = sweep(db).catch((err) => log.warn({ err }, 'expired sign-in records could not be removed'));
+    round = isClockTrusted()
+      .then((byAge) => sweep(db, { byAge }))
+      .catch((err) => log.warn({ err }, 'expired sign-in records could not be removed'));
   }, everyMs);
   timer.unref();
   return () => {

@@ -25,7 +25,7 @@ export function problemReply(error: FastifyError | Error, request: FastifyReques
   const { code, params } = problem;
   if (code === 'something-went-wrong' || databaseFailure(error))
     request.log.error({ err: error, code }, 'unexpected failure');
-  else request.log.info({ code }, 'refused');
+  else request.log.debug({ code }, 'refused');
   const status = problems[code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (typeof params.retryAfterSeconds === 'number') reply.header('retry-after', params.retryAfterSeconds);

@@ -4,7 +4,7 @@ import { Problem } from '@psifida/contract/problem';
 import { whoseAddress } from '@psifida/contract/whose-address';
 import type { Selectable } from 'kysely';
 import { fieldFault, hashAcceptable, isUsername, usernameKey } from '../account-rules.ts';
-import type { RecordAction } from '../accounts.ts';
+import type { Keeping, RecordAction } from '../accounts.ts';
 import type { IdentityDatabase, IdentityTables } from '../db/tables.ts';
 import { GateFull, type GateSize, openGate } from '../gate.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
@@ -21,13 +21,16 @@ export type CheckCredentials = (form: SignInForm, caller: Caller) => Promise<Che
 /** Confirms the password of a signed-in person; a wrong one is an issue of its field. */
 export type ConfirmPassword = (self: { id: string; session: string }, password: string) => Promise<void>;
 
-type Deps = { db: IdentityDatabase; factors: SecondFactors; record: RecordAction; line?: GateSize };
+type Deps = { db: IdentityDatabase; factors: SecondFactors; record: RecordAction; line?: GateSize } & Pick<
+  Keeping,
+  'town'
+>;
 
 /** Every check takes 19 MiB: one at a time, and one more for known browsers, which never wait behind strangers. */
 const defaultLine: GateSize = { atOnce: 1, waiting: 128, each: 32 };
 
 /** Both throw a Problem on refusal. */
-export async function openCredentials({ db, factors, record, line = defaultLine }: Deps): Promise<{
+export async function openCredentials({ db, factors, record, town, line = defaultLine }: Deps): Promise<{
   check: CheckCredentials;
   confirm: ConfirmPassword;
 }> {
@@ -69,7 +72,7 @@ export async function openCredentials({ db, factors, record, line = defaultLine 
     if (isOneTime && form.newPassword === undefined) return needs('new-password');
     if (isOneTime && form.newPassword === form.password) throw fieldFault('newPassword', 'password.same');
     const password_hash = isOneTime
-      ? await hashAcceptable({ username, name, password: form.newPassword ?? '', field: 'newPassword' })
+      ? await hashAcceptable({ username, name, town, password: form.newPassword ?? '', field: 'newPassword' })
       : account.password_hash;
     if (account.second_factor && form.code === undefined) return needs('code');
     if (account.second_factor && !(await useCode(account, form.code ?? '')))

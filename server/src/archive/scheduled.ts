@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withAdvisoryLock } from '@psifida/api/concurrency/advisory-lock';
+import { isClockTrusted } from '@psifida/api/concurrency/clock';
 import { type Repeated, repeat } from '@psifida/api/concurrency/repeat';
 import type { BackupCopyRow, Tables } from '@psifida/api/db/tables';
 import { addDays, instantOf, wallTime } from '@psifida/contract/content/athens-time';
@@ -50,6 +51,9 @@ async function openPlace({ to }: Backups): Promise<Place> {
   };
 }
 
+/** A later one is of a clock that was ahead: it is no newer than the others. */
+const soon = (now: number) => new Date(now + hour);
+
 type Last = Pick<BackupCopyRow, 'began_at' | 'ended_at' | 'error'> | undefined;
 
 /** Or was interrupted, which leaves no error. */
@@ -72,6 +76,7 @@ export async function backUpIfDue({ config, backups, db, log, now = Date.now, si
     const last = await db
       .selectFrom('backup_copy')
       .selectAll()
+      .where('began_at', '<', soon(now()))
       .orderBy('began_at', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -87,7 +92,7 @@ export async function backUpIfDue({ config, backups, db, log, now = Date.now, si
     const end = (change: Partial<BackupCopyRow>) =>
       db.updateTable('backup_copy').set(change).where('name', '=', name).execute();
     try {
-      await remove({ db, place, underWay: name });
+      await remove({ db, place, now: now(), underWay: name });
       const { publicKey } = backups;
       const { seal, bytes, sha256 } = await backUp(config, {
         openTarget: place.openTarget(name),
@@ -102,22 +107,22 @@ export async function backUpIfDue({ config, backups, db, log, now = Date.now, si
       await end({ error: error instanceof Error ? error.message : String(error) });
       throw error;
     }
-    await remove({ db, place, keep: backups.keep });
+    if (await isClockTrusted(db, Date.now())) await remove({ db, place, keep: backups.keep, now: now() });
   };
   // Outside the pool, since it is held for as long as the copy takes.
   if (await isDueNow()) await withoutTimeout(db, (beside) => withAdvisoryLock(beside, 'backup', make));
 }
 
-type Unwanted = { db: Kysely<Tables>; place: Place; keep?: number; underWay?: string };
+type Unwanted = { db: Kysely<Tables>; place: Place; now: number; keep?: number; underWay?: string };
 
 /** Failed and interrupted ones, and good ones beyond those to keep. Good ones only go after a newer good one. */
-async function remove({ db, place, keep = Number.POSITIVE_INFINITY, underWay = '' }: Unwanted) {
+async function remove({ db, place, now, keep = Number.POSITIVE_INFINITY, underWay = '' }: Unwanted) {
   const copies = await db
     .selectFrom('backup_copy')
     .select(['name', 'ended_at', 'error'])
     .where('place', '=', place.name)
     .where('name', '!=', underWay)
-    .orderBy('began_at', 'desc')
+    .orderBy(sql`began_at < ${soon(now)} desc, began_at desc`)
     .execute();
   const good = copies.filter((copy) => !hasFailed(copy)).slice(0, keep);
   for (const { name } of copies.filter((copy) => !good.includes(copy))) {
@@ -157,6 +162,7 @@ export async function judgeBackups(
   const newest = await db
     .selectFrom('backup_copy')
     .select(['began_at', 'ended_at', 'error'])
+    .where('began_at', '<', soon(now))
     .orderBy('began_at', 'desc')
     .execute();
   const good = newest.find((copy) => !hasFailed(copy));

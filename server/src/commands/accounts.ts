@@ -15,6 +15,7 @@ import type { IdentityTables } from '@psifida/identity/db/tables';
 import { renewKeys, settleMs } from '@psifida/identity/provider/secrets';
 import { recordAccountAction } from '../account-actions.ts';
 import { readConfig } from '../config/config.ts';
+import { namesOf, readOperatorFiles } from '../config/operator-files.ts';
 import { StartError } from '../config/start-error.ts';
 import { openDatabaseBeside } from '../storage/database.ts';
 
@@ -107,7 +108,8 @@ export async function main(args: string[]): Promise<number> {
     try {
       const input = { username, roles: values.role, name: values['full-name'] ?? username };
       const db = database.tables<IdentityTables>();
-      console.log(await chosen({ db, names: config.roles, record: recordAccountAction }, input));
+      const town = namesOf((await readOperatorFiles(config)).branding);
+      console.log(await chosen({ db, names: config.roles, record: recordAccountAction, town }, input));
     } finally {
       await database.close();
     }

@@ -6,13 +6,14 @@ import { sayAndEnd } from './say.ts';
 /** Before the first start, or when something is wrong: what is reachable, what is missing, what to do. */
 export const main = (): Promise<number> =>
   sayAndEnd(async () => {
-    const chapters = await checkConfig(readConfig(process.env));
+    const chapters = await checkConfig(readConfig(process.env), process.env);
     const words = chapters
       .map(({ title, findings }) =>
         [
           title,
           ...findings.map(
-            ({ about, wrong, weak }) => `  ${wrong ? (weak ? '! ' : '✗ ') + wrong : `✓ ${about}`}`,
+            ({ about, wrong, weak, unseen }) =>
+              `  ${wrong ? (weak ? '! ' : '✗ ') + wrong : `${unseen ? '·' : '✓'} ${about}`}`,
           ),
         ].join('\n'),
       )

@@ -65,9 +65,9 @@ export type Config = {
   logLevel: SettingValue<'LOG_LEVEL'>;
 };
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
-const read = <Name extends SettingName>(
+export const readSetting = <Name extends SettingName>(
   environment: Environment,
   name: Name,
 ): SettingValue<Name> | undefined => {
@@ -113,7 +113,7 @@ function toPublicUrl(given: string): string {
 
 /** The environment, checked: a wrong value is one sentence that names the setting. */
 export function readConfig(environment: Environment, { empty = false } = {}): Config {
-  const get = <Name extends SettingName>(name: Name) => read(environment, name);
+  const get = <Name extends SettingName>(name: Name) => readSetting(environment, name);
   const host = get('HOST') ?? '127.0.0.1';
   const port = get('PORT') ?? 8080;
   const givenUrl = get('PUBLIC_URL');

@@ -20,6 +20,12 @@ export type OperatorFiles = {
   inventedTown: boolean;
 };
 
+/** What the town and the product are called. */
+export const namesOf = ({ product, municipality }: Branding): string[] => [
+  ...Object.values(product),
+  ...Object.values(municipality),
+];
+
 /** What an operator may lay beside the product: other minimums, redirects, a brand of their own. */
 export async function readOperatorFiles(config: Config): Promise<OperatorFiles> {
   const brandingDir = path.resolve(config.brandingDir ?? defaultBrandingDir);

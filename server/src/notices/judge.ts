@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
+import { readJump } from '@psifida/api/concurrency/clock';
 import { listEnding } from '@psifida/api/db/last-day';
 import type { Tables, TroubleRow } from '@psifida/api/db/tables';
 import { feedsInUse } from '@psifida/api/db/use-feeds';
@@ -62,7 +63,13 @@ export async function judge({ config, db, now }: Deps): Promise<Judged[]> {
     ? // Only whoever makes them judges them.
       [{ key: 'backup', scope: 'backups', kind: 'backup', about: '', trouble: await judgeBackups(db, now) }]
     : [];
+  const jump = await readJump(db);
+  const clock: Judged = {
+    ...{ key: 'clock', scope: town, kind: 'clock', about: '' },
+    trouble: jump && { detail: jump.to.toISOString(), since: jump.from },
+  };
   return [
+    clock,
     ...alerts,
     ...displays,
     ...releases,

@@ -1,3 +1,4 @@
+import { clockIsTrusted } from '@psifida/api/concurrency/clock';
 import { type Repeated, repeat } from '@psifida/api/concurrency/repeat';
 import type { NoticeChannel, NoticeRow, Tables } from '@psifida/api/db/tables';
 import { wallTime } from '@psifida/contract/content/athens-time';
@@ -110,6 +111,7 @@ export async function noticeRound(deps: Deps, signal?: AbortSignal): Promise<voi
   await db
     .deleteFrom('notice')
     .where('made_at', '<', new Date(at - keptMs))
+    .where(clockIsTrusted(Date.now()))
     .execute();
 }
 

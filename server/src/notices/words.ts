@@ -86,6 +86,11 @@ const sentences: Record<Language, Sentences> = {
           : `Το τελευταίο επιτυχημένο αντίγραφο ασφαλείας είναι παλιό: ${when}.`,
       back: () => 'Υπάρχει ξανά πρόσφατο αντίγραφο ασφαλείας.',
     },
+    clock: {
+      trouble: ({ when: from, detail }) =>
+        `Το ρολόι του διακομιστή μεταπήδησε από ${from} σε ${when('el', detail)}. Τίποτα δεν διαγράφεται λόγω παλαιότητας, μέχρι να δηλώσει διαχειριστής ότι η ώρα είναι σωστή.`,
+      back: () => 'Το ρολόι του διακομιστή είναι σωστό, σύμφωνα με διαχειριστή.',
+    },
     disk: {
       trouble: ({ about, detail }) =>
         `Ο δίσκος γεμίζει: απομένουν ${detail.replace('.', ',')} GB (${about}).`,
@@ -131,6 +136,11 @@ const sentences: Record<Language, Sentences> = {
           ? `The backup that began on ${when} failed.`
           : `The last successful backup is old: ${when}.`,
       back: () => 'There is a recent backup again.',
+    },
+    clock: {
+      trouble: ({ when: from, detail }) =>
+        `The server’s clock jumped from ${from} to ${when('en', detail)}. Nothing is deleted by age until an administrator says that the time is right.`,
+      back: () => 'The server’s clock is right, an administrator says.',
     },
     disk: {
       trouble: ({ about, detail }) => `The disk is filling up: ${detail} GB are left (${about}).`,

@@ -39,8 +39,13 @@ async function openPages() {
     await app.close();
     await rm(root, { recursive: true });
   });
-  return async (url: string) =>
-    (await app.inject({ url, headers: { accept: 'text/html', host: 'localhost' } })).headers;
+  return async (
+    url: string,
+    headers: Record<string, string> = { accept: 'text/html', host: 'localhost' },
+  ) => {
+    const answer = await app.inject({ url, headers });
+    return { ...answer.headers, status: answer.statusCode };
+  };
 }
 
 test('a page is always asked for, and only what has its content in its name is kept', async () => {
@@ -50,6 +55,20 @@ test('a page is always asked for, and only what has its content in its name is k
   for (const url of pages) expect(await cacheControlOf(url), url).toBe('no-cache');
   for (const url of ['/assets/app-1a2b.js', '/display/assets/app-1a2b.js'])
     expect(await cacheControlOf(url), url).toBe('public, max-age=31536000, immutable');
+});
+
+test('R-OPS-10 curl, by whatever name of the machine, is told that the pages are there; of others only browsers get a page', async () => {
+  const statusOf = await openPages();
+  for (const headers of [{ accept: '*/*' }, { accept: '*/*', host: '127.0.0.1' }, {}] as Record<
+    string,
+    string
+  >[])
+    for (const [url, isThere] of [
+      ['/', true],
+      ['/display/', true],
+      ['/system1a/home', false],
+    ] as const)
+      expect((await statusOf(url, headers)).status === 200, url).toBe(isThere);
 });
 
 test('R-SHARE-03 the page behind a shared link is kept by nobody, found by no search and told to no other site', async () => {

@@ -131,9 +131,10 @@ export async function mountPages(
   const page = (reply: FastifyReply, name: 'web' | 'display', { headers = {} } = {}) =>
     alwaysAsked(reply).headers(headers).sendFile('index.html', folderOf(name));
 
-  const isPage = (request: FastifyRequest) =>
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !!request.headers.accept?.includes('text/html');
+  const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+  const asksForPage = ({ headers }: FastifyRequest) => !!headers.accept?.includes('text/html');
+
+  const firstPages: Record<string, 'web' | 'display'> = { '/': 'web', '/display/': 'display' };
 
   const { municipality } = runtimeConfig.branding;
   capRoutes(app, { capOut, site: { publicUrl, municipality } });
@@ -153,7 +154,10 @@ export async function mountPages(
     const search = query === undefined ? '' : `?${query}`;
     const rule = Object.hasOwn(routeRules, pathname) ? routeRules[pathname] : undefined;
     if (rule) return reply.redirect(rule.redirect, 307);
-    if (!isPage(request)) throw new Problem('not-found');
+    // Technicians look with curl, which accepts anything: the first pages answer it as well.
+    if (isRead(request) && !asksForPage(request) && firstPages[pathname])
+      return page(reply, firstPages[pathname]);
+    if (!isRead(request) || !asksForPage(request)) throw new Problem('not-found');
     // Signing in works only under the public address; 127.0.0.1 and localhost are not the same to a browser.
     const { host } = new URL(publicUrl);
     if (isLoopback(host) && isLoopback(request.host) && request.host !== host)

@@ -41,6 +41,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   media: [...action, lists('media'), all('past')],
   visits: [...action, all('visits')],
   account: [all('activity'), all('accounts')],
+  clock: [all('activity'), all('clock')],
   glass,
   receipt: [all('emergencies'), lists('displays')],
   presence: [all('presence')],

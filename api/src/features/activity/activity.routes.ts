@@ -10,7 +10,7 @@ import { toIssues } from '@psifida/contract/field-issues';
 import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
+import { deleteByAge } from '../../concurrency/clock.ts';
 import { repeatHourly } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
@@ -55,7 +55,7 @@ const sessionsDays = 90;
 const atOnce = 5_000;
 
 export const forgetActivity = ({ db, now, keepActivityDays }: Deps): Promise<void> =>
-  withAdvisoryLock(db, 'activity', async (connection) => {
+  deleteByAge(db, { lock: 'activity', now: now() }, async (connection) => {
     const before = (days: number) => new Date(now() - days * day);
     for (let gone = atOnce; gone >= atOnce; ) {
       const { numAffectedRows = 0n } = await sql`

@@ -153,7 +153,7 @@ type Found = Record<'presentation' | 'item' | 'display' | 'media' | 'joined-wall
 /** Messages, releases and whether visits are counted stay for good. */
 function isThere(kind: ActionKind, { item, ...found }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
-  if (kind === 'event-feed') return true;
+  if (kind === 'event-feed' || kind === 'clock') return true;
   if (kind === 'account') return true; // where they are kept is for the provider to know
   return (isLibraryKind(kind) ? item : found[kind]) !== null;
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Deleted } from '@psifida/contract/endpoints/bin';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
+import { deleteByAge } from '../../concurrency/clock.ts';
 import { repeatHourly } from '../../concurrency/repeat.ts';
 import { emptyBin } from '../../db/empty-bin.ts';
 import { readPage } from '../../db/page-by-cursor.ts';
@@ -60,6 +60,6 @@ const eraseFromBin = (
   });
 
 export const emptyOld = ({ db, now, keepBinDays }: Omit<BinDeps, 'registry' | 'checkLink'>): Promise<void> =>
-  withAdvisoryLock(db, 'bin', async (connection) => {
+  deleteByAge(db, { lock: 'bin', now: now() }, async (connection) => {
     await emptyBin(connection, sql`deleted_at < ${new Date(now() - keepBinDays * day)}`);
   });

@@ -3,6 +3,7 @@ import type { NewsFeed } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { KeptNews } from '@psifida/contract/endpoints/news';
 import { type Kysely, sql } from 'kysely';
+import { clockIsTrusted } from '../../concurrency/clock.ts';
 import type { NewsFeedRow, Tables } from '../../db/tables.ts';
 import { feedKeptUntil, isCalendar, isInUse } from '../../db/use-feeds.ts';
 import type { Validators } from './download-feed.ts';
@@ -137,6 +138,7 @@ export const dropUnused = (db: Kysely<Tables>) =>
   db
     .deleteFrom('news_feed')
     .where('kept_until', '<', sql<Date>`now()`)
+    .where(clockIsTrusted(Date.now()))
     .where('url', 'in', (query) =>
       query
         .selectFrom('news_feed as old')

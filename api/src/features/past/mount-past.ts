@@ -2,7 +2,7 @@ import { addDays } from '@psifida/contract/content/athens-time';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { withAdvisoryLock } from '../../concurrency/advisory-lock.ts';
+import { deleteByAge } from '../../concurrency/clock.ts';
 import { repeatHourly } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
@@ -36,7 +36,7 @@ const toldWithinDays = 60;
  * are the proof. What visitors did proves nothing, and goes.
  */
 export const forgetPast = ({ db, now, keepShownDays }: PastDeps): Promise<void> =>
-  withAdvisoryLock(db, 'past', async (connection) => {
+  deleteByAge(db, { lock: 'past', now: now() }, async (connection) => {
     const daysAgo = (days: number) => addDays(dayOf(now() / 1000), -days);
     const day = daysAgo(keepShownDays);
     const startsOf = (days: number) => new Date(startOf(daysAgo(days)) * 1000);

@@ -66,7 +66,7 @@ export function sharePreview(
   const at = new Date(now());
   const token = randomBytes(32).toString('base64url');
   return db.transaction().execute(async (tx) => {
-    await store.dropOver(tx, new Date(now() - seenDaysAfter * dayMs));
+    await store.dropOver(tx, { now: now(), keptMs: seenDaysAfter * dayMs });
     const presentation = await findPresentation(tx, which);
     await store.lockPresentation(tx, presentation.id);
     const open = (await store.list(tx, presentation.id)).filter((row) => isOpen(row, at));

@@ -3,6 +3,7 @@ import type { SharedPreview } from '@psifida/contract/endpoints/shared-previews'
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { clockIsTrusted } from '../../concurrency/clock.ts';
 import type { PresentationRow, SharedPreviewRow, Tables } from '../../db/tables.ts';
 
 const uuid = z.uuid();
@@ -47,8 +48,12 @@ export const list = (db: Kysely<Tables>, presentation: string): Promise<SharedPr
     .orderBy('id')
     .execute();
 
-export const dropOver = (db: Kysely<Tables>, before: Date) =>
-  db.deleteFrom('shared_preview').where(sql<Date>`least(ends_at, revoked_at)`, '<', before).execute();
+export const dropOver = (db: Kysely<Tables>, { now, keptMs }: { now: number; keptMs: number }) =>
+  db
+    .deleteFrom('shared_preview')
+    .where(sql<Date>`least(ends_at, revoked_at)`, '<', new Date(now - keptMs))
+    .where(clockIsTrusted(now))
+    .execute();
 
 type NewLink = {
   id: string;

@@ -161,3 +161,35 @@ test('R-ANY-18 a brand that names no contacts is a warning', async () => {
     expect.stringContaining('brand.json names no contacts'),
   ]);
 });
+
+describe('R-OPS-11 what is set', () => {
+  const look = async (env: Record<string, string>) => {
+    const [chapter] = await checkConfig(readConfig({ DATA_DIR: folder, ...env }), env);
+    return chapter?.findings.map(({ about, wrong }) => wrong ?? about);
+  };
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ DATABSE_URL: 'postgres://x/y' }, /^DATABSE_URL is no setting; DATABASE_URL is, and is not set/],
+    [{ SMPT_URL_FILE: '/x' }, /SMTP_URL_FILE is/],
+    [{ BACKUP_AT: '25:00' }, /^BACKUP_AT must be a time of day/],
+    [{ BACKUP_PUBLIC_KEY: `age1${'q'.repeat(58)}` }, /^BACKUP_PUBLIC_KEY is no public key of age/],
+    [{ ROLE_ADMIN: '' }, /^ROLE_ADMIN is empty: whoever signs in administrates everything/],
+  ])('%j', async (env, sentence) => {
+    expect(await look(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('names of others are left alone, and what was only read is not called good', async () => {
+    const others = {
+      HOME: '/root',
+      HOSTNAME: 'a',
+      LANG: 'el',
+      PATH: '/bin',
+      DATABASE_HOST: 'x',
+      PGHOST: 'y',
+    };
+    expect(await look(others)).toEqual(['every name and every value given is one that Psifida knows']);
+    const chapters = await checkConfig(readConfig({ DATA_DIR: folder }), {});
+    const database = chapters.find(({ title }) => title === 'The database');
+    expect(database?.findings).toMatchObject([{ unseen: true }]);
+  });
+});

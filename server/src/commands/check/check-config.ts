@@ -2,8 +2,8 @@ import path from 'node:path';
 import { runSpeech } from '@psifida/api/media/audios/run-speech';
 import { probeFolder } from '@psifida/api/media/private-files';
 import type { Language } from '@psifida/contract/bilingual';
-import { examineDatabase, type Finding } from '@psifida/postgres/fitness';
-import type { Config } from '../../config/config.ts';
+import { examineDatabase } from '@psifida/postgres/fitness';
+import type { Config, Environment } from '../../config/config.ts';
 import { isLoopback } from '../../config/loopback.ts';
 import { readOperatorFiles } from '../../config/operator-files.ts';
 import { wordsOfFetch } from '../../notices/words-of-fetch.ts';
@@ -11,18 +11,18 @@ import { littleRoom, nearestFolder, roomOf } from '../../storage/disks.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkKeycloak } from './check-keycloak.ts';
 import { checkNotices } from './check-notices.ts';
-
-/** `weak`: it works, and somebody should know. */
-export type Checked = Finding & { weak?: true };
+import { type Checked, checkSettings } from './check-settings.ts';
 
 export type Chapter = { title: string; findings: Checked[] };
 
 const fine = (about: string): Checked => ({ about, wrong: null });
+const unseen = (about: string): Checked => ({ about, wrong: null, unseen: true });
 const weak = (about: string, wrong: string): Checked => ({ about, wrong, weak: true });
 
 /** Everything around Psifida that can be looked at from here, and nothing of it changed. */
-export async function checkConfig(config: Config): Promise<Chapter[]> {
+export async function checkConfig(config: Config, environment: Environment = {}): Promise<Chapter[]> {
   return [
+    { title: 'Names and values', findings: await checkSettings(environment) },
     { title: 'The address people use (PUBLIC_URL)', findings: await checkPublicUrl(config) },
     { title: 'The database', findings: await checkDatabase(config) },
     {
@@ -65,7 +65,7 @@ async function checkPublicUrl({ publicUrl, trustProxy }: Config): Promise<Checke
   }
   found.push(
     trustProxy
-      ? fine('TRUST_PROXY names the proxy')
+      ? unseen('TRUST_PROXY names the proxy')
       : weak(
           'the proxy is named',
           'TRUST_PROXY names no proxy: behind one, everybody counts as a single address, and one person’s wrong passwords slow down all.',
@@ -76,11 +76,11 @@ async function checkPublicUrl({ publicUrl, trustProxy }: Config): Promise<Checke
 
 async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Checked[]> {
   if (databaseUrl) return examineDatabase({ connectionString: databaseUrl });
-  return [fine(`embedded, in ${path.join(dataDir, 'postgres')}`)];
+  return [unseen(`embedded, in ${path.join(dataDir, 'postgres')}`)];
 }
 
 const mediaFolder = async ({ dataDir }: Config): Promise<Checked[]> => [
-  fine(`in ${path.join(dataDir, 'media')}; several processes would have to share it`),
+  unseen(`in ${path.join(dataDir, 'media')}; several processes would have to share it`),
 ];
 
 async function checkFolders({ dataDir, uploadsDir }: Config): Promise<Checked[]> {
@@ -146,7 +146,7 @@ const checkSpeech = (command: string[]): Promise<Checked[]> =>
 
 async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Checked[]> {
   const approval = roles.approve
-    ? [fine(`approval is required: editors with the role ${roles.approve} and administrators decide`)]
+    ? [unseen(`approval is required: editors with the role ${roles.approve} and administrators decide`)]
     : [];
   if (identity.kind === 'keycloak')
     return [...(await checkKeycloak({ ...identity, publicUrl, roles })), ...approval];
@@ -155,7 +155,7 @@ async function checkSignIn({ identity, publicUrl, roles }: Config): Promise<Chec
         'accounts',
         'embedded, with the demonstration’s accounts, whose password is public; they are gone as soon as PUBLIC_URL is not this machine’s.',
       )
-    : fine('embedded; the first account is made with npm run accounts, the others in the browser');
+    : unseen('embedded; the first account is made with npm run accounts, the others in the browser');
   return [accounts, ...approval];
 }
 

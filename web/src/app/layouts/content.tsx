@@ -10,6 +10,7 @@ import { leaveKeepingDrafts } from '../../lib/unsaved-changes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { useNewerBuild } from '../build-watch.ts';
+import { ClockNotice } from '../clock-notice.tsx';
 import { LiveNotice } from '../live-updates.tsx';
 import classes from './content.module.css';
 
@@ -38,6 +39,7 @@ export function Content({ className, children }: { className: string | undefined
       <PrintedLine />
       <NewBuildBanner />
       <LiveNotice />
+      <ClockNotice />
       <RunningEmergencies />
       <DarkDisplaysNotice />
       <BackNotice />

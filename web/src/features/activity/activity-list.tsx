@@ -55,7 +55,8 @@ const tones: Partial<Record<ActivityItem['action'], Tone>> = {
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
-  if (!exists || id === null || kind === 'release' || kind === 'media' || kind === 'account') return null;
+  if (!exists || id === null || kind === 'release' || kind === 'media') return null;
+  if (kind === 'account' || kind === 'clock') return null;
   if (kind === 'event-feed') return `${addressOf({ screen: 'event-list' })}?tab=calendars`;
   if (kind === 'display' || kind === 'joined-wall') return addressOf({ screen: 'displays' });
   return addressOfDocument({ kind, id, system });
@@ -79,6 +80,7 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
   const titleOf = ({ subjectKind, title }: ActivityItem) => {
     if (subjectKind === 'release') return t('release', { number: title[locale] });
     if (subjectKind === 'account') return nameOf({ name: title[locale] }) || t('nameErased');
+    if (subjectKind === 'clock') return t('kinds.clock');
     return title[locale] || t('nameErased');
   };
   return (

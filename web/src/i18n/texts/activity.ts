@@ -63,6 +63,7 @@ export const activity = inBoth({
   ],
   uploaded: ['μεταφόρτωση', 'uploaded'],
   anonymised: ['αφαίρεση ονόματος', 'name removed'],
+  trusted: ['δήλωση ότι η ώρα είναι σωστή', 'said that the time is right'],
   empty: ['Καμία δραστηριότητα ακόμη', 'No activity yet'],
   emptyText: [
     'Μόλις κάποιος δημιουργήσει ή αλλάξει μια προβολή, θα φανεί εδώ.',
@@ -99,6 +100,7 @@ export const activity = inBoth({
     media: ['Αρχείο πολυμέσων', 'Media file'],
     visits: ['Οθόνες αφής', 'Touch displays'],
     account: ['Λογαριασμός', 'Account'],
+    clock: ['Ρολόι του διακομιστή', 'Clock of the server'],
   },
   release: ['Έκδοση {number}', 'Release {number}'],
   list: ['Δραστηριότητα', 'Activity'],

@@ -269,9 +269,12 @@ export const faultTexts = {
     'wall.overlaps': 'Επικαλύπτει την οθόνη «{name}». Μετακινήστε μία από τις δύο.',
     'display.code-unknown': 'Ο κωδικός έχει έξι χαρακτήρες, όπως τους δείχνει η οθόνη',
     'username.invalid': 'Γράμματα, ψηφία και . _ @ + - μόνο, χωρίς κενά',
+    'username.lookalike': 'Ανακατεύει αλφάβητα ή μοιάζει με άλλο όνομα χρήστη. Επιλέξτε άλλο',
     'username.taken': 'Υπάρχει ήδη λογαριασμός με αυτό το όνομα χρήστη',
-    'password.common': 'Ο κωδικός είναι πολύ συνηθισμένος. Επιλέξτε άλλον',
-    'password.like-you': 'Ο κωδικός δεν μπορεί να είναι ένα όνομα, ούτε με αριθμό στο τέλος. Επιλέξτε άλλον',
+    'password.common':
+      'Ο κωδικός είναι λέξη ή συνδυασμός που δοκιμάζεται πρώτος. Προσθέστε λέξεις που δεν ταιριάζουν μεταξύ τους',
+    'password.like-you':
+      'Ο κωδικός δεν μπορεί να είναι όνομα δικό σας, του δήμου ή του εργαλείου, ούτε με αριθμούς. Επιλέξτε άλλον',
     'password.same': 'Είναι ο ίδιος κωδικός. Επιλέξτε άλλον',
     'password.wrong': 'Δεν είναι αυτός ο κωδικός πρόσβασής σας',
     'code.wrong': 'Ο κωδικός μίας χρήσης δεν είναι σωστός. Γράψτε αυτόν που δείχνει τώρα η εφαρμογή',
@@ -313,9 +316,12 @@ export const faultTexts = {
     'wall.overlaps': 'It overlaps the display “{name}”. Move one of the two.',
     'display.code-unknown': 'The code has six characters, as the display shows them',
     'username.invalid': 'Letters, digits and . _ @ + - only, without spaces',
+    'username.lookalike': 'It mixes alphabets or looks like another username. Choose another one',
     'username.taken': 'There is already an account with this username',
-    'password.common': 'This password is too common. Choose another one',
-    'password.like-you': 'A password cannot be a name, not even with a number at its end. Choose another one',
+    'password.common':
+      'This password is one of those that are tried first. Add words that do not belong together',
+    'password.like-you':
+      'A password cannot be a name of yours, the town’s or the tool’s, not even with numbers. Choose another one',
     'password.same': 'This is the same password. Choose another one',
     'password.wrong': 'This is not your password',
     'code.wrong': 'The one-time code is not correct. Enter the one that the app shows now',

@@ -44,6 +44,18 @@ export const shell = inBoth({
     'Όσα βλέπετε δεν έχουν ενημερωθεί από {when}: ο διακομιστής δεν απαντά. Προσπαθούμε ξανά.',
     'What you see has not been updated since {when}: the server is not responding. We are still trying.',
   ],
+  clock: {
+    jumped: [
+      'Το ρολόι του διακομιστή μεταπήδησε από {from} σε {to}. Τώρα δείχνει {now}. Τίποτα δεν διαγράφεται λόγω παλαιότητας.',
+      'The server’s clock jumped from {from} to {to}. It now says {now}. Nothing is deleted by age.',
+    ],
+    forAdministrators: [
+      'Αν είναι λάθος, διορθώστε πρώτα το ρολόι του διακομιστή. Αν είναι σωστό, δηλώστε το.',
+      'If this is wrong, set the server’s clock right first. If it is right, say so.',
+    ],
+    forOthers: ['Ενημερώστε έναν διαχειριστή.', 'Tell an administrator.'],
+    isRight: ['Η ώρα είναι σωστή', 'The time is right'],
+  },
   newBuildReload: ['Φόρτωση τώρα', 'Load it now'],
   newBuildLater: ['Αργότερα', 'Later'],
 });

@@ -1,5 +1,6 @@
 import { type GivenInstruction, type OwnInstruction, spreadOf } from '@psifida/contract/content/instruction';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { clockIsTrusted } from '../../../concurrency/clock.ts';
 import type { InstructionRow } from '../../../db/display-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -16,6 +17,7 @@ export async function insert(
   await tx
     .deleteFrom('instruction')
     .where('given_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where(clockIsTrusted(Date.now()))
     .execute();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('instruction')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { withAdvisoryLock } from '../../../concurrency/advisory-lock.ts';
+import { deleteByAge, isClockTrusted } from '../../../concurrency/clock.ts';
 import { type Repeated, repeat } from '../../../concurrency/repeat.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Staging } from '../../../media/staging.ts';
@@ -28,7 +28,7 @@ const ago = (ms: number): Date => new Date(Date.now() - ms);
 
 /** Removes abandoned uploads, and files that nothing refers to any more. Never anything in use. */
 export async function tidyUp({ db, storage, staging, unusedMs }: TidyUpDeps): Promise<void> {
-  await withAdvisoryLock(db, 'housekeeping', async (connection) => {
+  await deleteByAge(db, { lock: 'housekeeping', now: Date.now() }, async (connection) => {
     await store.deleteExpiredUploads(connection, atOnce);
     const before = ago(unusedMs);
     await store.deleteUnusedFiles(connection, { before, limit: atOnce });
@@ -36,7 +36,7 @@ export async function tidyUp({ db, storage, staging, unusedMs }: TidyUpDeps): Pr
       await store.deleteObject(connection, { key, before, removeBytes: () => storage.remove(key) });
     await storage.sweep(ago(brokenOffMs));
   });
-  await tidyStaging(db, staging);
+  if (await isClockTrusted(db, Date.now())) await tidyStaging(db, staging);
 }
 
 /** Each process for its own folder: nobody else can see it. */

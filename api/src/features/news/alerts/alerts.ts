@@ -4,6 +4,7 @@ import type { Person } from '@psifida/contract/content/presentation';
 import { uuid } from '@psifida/contract/content/uuid';
 import { Problem } from '@psifida/contract/problem';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { clockIsTrusted } from '../../../concurrency/clock.ts';
 import type { AlertRow } from '../../../db/display-tables.ts';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -260,4 +261,8 @@ export const dismissAlert = ({ db, now }: AlertDeps, { id, by }: Deciding): Prom
   });
 
 export const forgetOld = (db: Kysely<Tables>) =>
-  db.deleteFrom('alert').where('until', '<', sql<Date>`now() - make_interval(days => ${keptDays})`).execute();
+  db
+    .deleteFrom('alert')
+    .where('until', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where(clockIsTrusted(Date.now()))
+    .execute();
