@@ -1,6 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type MachineRight, machineRights } from '@psifida/contract/access';
 import type { Language } from '@psifida/contract/bilingual';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import { noAlertSettings } from '@psifida/contract/content/cap';
@@ -15,20 +18,20 @@ import { imageEntries, onGlass, takeIn, uploadImages } from './support/on-the-gl
 import { ownProduct } from './support/own-product.ts';
 import { choosePassword, fillSignIn, openAs } from './support/staff.ts';
 
-/** Stands for the sites of others, which are not ours: a theatre's calendar in each language, and news. */
-const calendars: Record<string, string> = {};
-const theatre = createServer(({ url = '' }, response) => {
+/** Stands for the sites of others, which are not ours: a theatre's calendar in each language, news, and warnings. */
+const others: Record<string, string> = {};
+const site = createServer(({ url = '' }, response) => {
   response
-    .writeHead(calendars[url] ? 200 : 404, {
+    .writeHead(others[url] ? 200 : 404, {
       'content-type': `${url.endsWith('.ics') ? 'text/calendar' : 'application/rss+xml'}; charset=utf-8`,
     })
-    .end(calendars[url]);
+    .end(others[url]);
 });
-await new Promise<void>((resolve) => theatre.listen(0, '127.0.0.1', resolve));
-const host = `127.0.0.1:${(theatre.address() as AddressInfo).port}`;
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 afterAll(() => {
-  theatre.close();
-  theatre.closeAllConnections();
+  site.close();
+  site.closeAllConnections();
 });
 
 const product = ownProduct({ env: { NEWS_ALLOWED_HOSTS: host } });
@@ -37,11 +40,12 @@ ownWindow();
 const glass = {} as Record<Language, Page>;
 let token: string;
 
-/** Civil protection's own program, with an account of its own. */
+/** Another program, with an account of its own. */
+const addMachine = (name: string, rights: MachineRight[]) =>
+  product.staff.call(endpoints.addMachine, { body: { name, rights } });
+
 async function aMachine(): Promise<string> {
-  const { machine, secret } = await product.staff.call(endpoints.addMachine, {
-    body: { name: 'Πολιτική προστασία', rights: ['alerts'] },
-  });
+  const { machine, secret } = await addMachine('Πολιτική προστασία', ['alerts']);
   const answer = await fetch(`${product.url}/realms/psifida/protocol/openid-connect/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${machine.id}:${secret}`).toString('base64')}` },
@@ -76,15 +80,19 @@ const info = (language: string, headline: string, text: string) => `<info><langu
 <category>Fire</category><event>Fire</event><urgency>Immediate</urgency><severity>Extreme</severity><certainty>Observed</certainty>
 <expires>${instant(3_600_000)}</expires><headline>${headline}</headline><description>${text}</description></info>`;
 
-async function deliver(id: string, { sent = instant(-1_000), cancels = '' } = {}): Promise<string> {
+function warning(id: string, { sent = instant(-1_000), cancels = '' } = {}): string {
   const said = cancels
     ? `<references>${cancels}</references>`
     : info('el-GR', 'Πυρκαγιά στο δάσος', 'Μείνετε μέσα.') + info('en-GB', 'Forest fire', 'Stay inside.');
+  return `<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>${sender}</sender>
+<sent>${sent}</sent><status>Actual</status><msgType>${cancels ? 'Cancel' : 'Alert'}</msgType><scope>Public</scope>${said}</alert>`;
+}
+
+async function deliver(...what: Parameters<typeof warning>): Promise<string> {
   const answer = await fetch(`${product.url}${apiPrefix}/alerts`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/cap+xml' },
-    body: `<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>${sender}</sender>
-<sent>${sent}</sent><status>Actual</status><msgType>${cancels ? 'Cancel' : 'Alert'}</msgType><scope>Public</scope>${said}</alert>`,
+    body: warning(...what),
   });
   const { outcome, detail } = (await answer.json()) as { outcome?: string; detail?: string };
   return outcome ?? `${answer.status} ${detail}`;
@@ -126,7 +134,7 @@ test('R-ALERT-02 R-ALERT-03 a machine’s warning is said to whoever is on duty,
   await page.getByText('An emergency message is on the displays').waitFor({ state: 'detached' });
 });
 
-test('R-ALERT-06 by rule a grave warning of a named sender is on the glass without anybody, and is read as CAP by nobody as the town’s own', async () => {
+test('R-ALERT-06 R-ALERT-11 by rule a grave warning of a named sender is on the glass without anybody, and is read as CAP by nobody as the town’s own', async () => {
   await product.staff.call(endpoints.saveAlertSettings, {
     body: { ...noAlertSettings, senders: [sender], rule: { categories: ['Fire'], severity: 'Severe' } },
   });
@@ -142,13 +150,39 @@ test('R-ALERT-06 by rule a grave warning of a named sender is on the glass witho
   for (const one of [glass.el, glass.en]) await isFree(one);
 });
 
+test('R-ALERT-01 R-ALERT-06 a feed of CAP brings a grave warning to the glass in both languages, and its cancel takes it off', async () => {
+  const source = {
+    id: randomUUID(),
+    name: 'Πολιτική προστασία',
+    address: `http://${host}/cap`,
+    senders: [sender],
+  };
+  // Saved, it is asked at once.
+  const ask = (texts: Record<string, string>) => {
+    Object.assign(others, texts);
+    const entries = Object.keys(texts).map(
+      (link) =>
+        `<entry><id>${link}</id><updated>${instant(0)}</updated><link type="application/cap+xml" href="${link}"/></entry>`,
+    );
+    others['/cap'] = `<feed xmlns="http://www.w3.org/2005/Atom"><id>cap</id>${entries.join('')}</feed>`;
+    return product.staff.call(endpoints.saveAlertSettings, {
+      body: { ...noAlertSettings, sources: [source], rule: { categories: ['Fire'], severity: 'Severe' } },
+    });
+  };
+  const sent = instant(-1_000);
+  await ask({ '/fire-5': warning('fire-5', { sent }) });
+  for (const one of [glass.el, glass.en]) await isWarned(one);
+  await ask({ '/fire-6': warning('fire-6', { cancels: `${sender},fire-5,${sent}` }) });
+  for (const one of [glass.el, glass.en]) await isFree(one);
+});
+
 test('R-EVENT-03 R-EVENT-06 a theatre’s calendars are on the glass in both languages, and leave it when they are removed', async () => {
   const [today, tomorrow] = [0, 1].map((days) => addDays(dateAt(Date.now()), days).replaceAll('-', ''));
   for (const [path, title] of [
     ['/el.ics', 'Αντιγόνη του Σοφοκλή'],
     ['/en.ics', 'Antigone by Sophocles'],
   ] as const)
-    calendars[path] = [
+    others[path] = [
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:antigone', `SUMMARY:${title}`],
       ...[`DTSTART;VALUE=DATE:${today}`, `DTEND;VALUE=DATE:${tomorrow}`, 'END:VEVENT', 'END:VCALENDAR', ''],
     ].join('\r\n');
@@ -180,7 +214,7 @@ test('R-EVENT-03 R-EVENT-06 a theatre’s calendars are on the glass in both lan
 /** A cloud in each language, beside the walls. */
 async function clouds(): Promise<Page[]> {
   const { staff, url } = product;
-  calendars['/news.xml'] =
+  others['/news.xml'] =
     '<?xml version="1.0"?><rss version="2.0"><channel><title>Ν</title><item><title>Άλλα νέα</title></item></channel></rss>';
   const links = { el: `http://${host}/news.xml`, en: `http://${host}/news.xml` };
   const category = { kind: 'image-category' as const, id: randomUUID(), active: true };
@@ -229,4 +263,22 @@ test('R-TOWN-05 R-TOWN-07 R-TOWN-09 an announcement is written, previewed, and s
   await page.getByRole('button', { name: 'Deactivate' }).click();
   for (const one of [glass.el, cloudEl]) await one.getByText(el).first().waitFor({ state: 'detached' });
   await page.getByText('On no display: it is inactive').waitFor();
+});
+
+const tools = ['bash', 'curl', 'jq'].every((one) => spawnSync(one, ['--version']).status === 0);
+test.skipIf(!tools)('R-MACHINE-04 what docs/machines.md has to be pasted works as it is', async () => {
+  const { machine, secret } = await addMachine('Σύστημα κρατήσεων', [...machineRights]);
+  const page = readFileSync(new URL('../../docs/machines.md', import.meta.url), 'utf8');
+  const [own = '', ...blocks] = [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? '');
+  expect(own).toMatch(/^PSIFIDA=/);
+  const env = { ...process.env, PSIFIDA: product.url, CLIENT_ID: machine.id, CLIENT_SECRET: secret };
+  const said = execFileSync('bash', ['-euc', blocks.join('\necho\n')], { env, encoding: 'utf8' });
+  expect(said).not.toContain('urn:psifida:problem');
+  for (const part of [
+    '"systems":',
+    'The library closes at 14:00',
+    '"begin":"2030-06-01T21:00"',
+    '"outcome":"proposed"',
+  ])
+    expect(said).toContain(part);
 });

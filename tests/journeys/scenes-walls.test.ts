@@ -239,7 +239,7 @@ describe('what the town says', () => {
     await seesCode('Πάρτε τη μαζί σας');
   });
 
-  test('R-BOARD-04 R-EVENT-08 on a totem at rest, beneath it how to begin; events stand in the list and at their point', async () => {
+  test('R-BOARD-04 R-BOARD-09 R-EVENT-08 on a totem at rest alone, beneath it how to begin; events stand in the list and at their point', async () => {
     await page.setViewportSize(tallGlass);
     const [tour, temple] = [randomUUID(), randomUUID()];
     const point: Entry = {
@@ -259,8 +259,10 @@ describe('what the town says', () => {
     expect(await faults()).toEqual([]);
     await page.touchscreen.tap(500, 300);
     await says('Ξενάγηση').waitFor();
+    await until(async () => !(await says(closes.el).isVisible()), 'what is said at rest is covered');
     await tap('Ο ναός');
     await says('Εκδηλώσεις εδώ').waitFor();
+    expect(await says(closes.el).isVisible()).toBe(false);
     await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);
     await seesCode('Πάρτε τη μαζί σας: Ξενάγηση');

@@ -69,10 +69,7 @@ const machineAdmission = () => {
     await count(caller.id, async () => {});
     return {
       ...caller,
-      may: (right, system) =>
-        right === 'approve'
-          ? access === 'edit' && caller.may('approve')
-          : right === access && (access === 'view' || !system),
+      may: (right) => (right === 'approve' ? access === 'edit' && caller.may('approve') : right === access),
     };
   };
 };
@@ -112,7 +109,8 @@ export function binder({ app, signIn, signInDisplay, mayMonitor }: Doors): Bind 
         const params = endpoint.params.safeParse(request.params);
         if (!params.success) throw new Problem('not-found');
         const query = endpoint.query.safeParse(request.query, { reportInput: true });
-        const body = endpoint.body.safeParse(request.body ?? undefined, { reportInput: true });
+        const shape = endpoint.bodyOf?.(params.data) ?? endpoint.body;
+        const body = shape.safeParse(request.body ?? undefined, { reportInput: true });
         const issues = [...toIssues(query, ['query']), ...toIssues(body, [])];
         if (issues.length) throw new Problem('input.invalid', {}, issues);
         const json = await answer({

@@ -1,4 +1,6 @@
 import { type MachineRight, machineRoles, machineUsername } from '@psifida/contract/access';
+import { emptyAnnouncement } from '@psifida/contract/content/announcement';
+import { emptyEvent } from '@psifida/contract/content/event';
 import { expect, test } from 'vitest';
 import { itemContent } from '../testing/builders.ts';
 import { ownApi } from '../testing/open-test-api.ts';
@@ -49,4 +51,18 @@ test('R-MACHINE-01 a machine makes and ends what it has the right to, and nothin
   const { id, version } = event.json();
   const ended = await api.delete(`/library/event/${id}?version=${version}`, { token });
   expect(ended.statusCode, ended.body).toBe(200);
+});
+
+test('R-MACHINE-04 what a machine leaves out is empty, and what is wrong is told of the kind that it makes', async () => {
+  const token = await machine('calendar', ['events', 'announcements']);
+  const title = { el: 'Συναυλία', en: 'Concert' };
+  const make = (kind: string, content: object) => api.post(`/library/${kind}`, { content }, { token });
+  const event = await make('event', { title, begin: '2030-06-01T21:00' });
+  expect(event.statusCode, event.body).toBe(201);
+  expect(event.json().content).toEqual({ ...emptyEvent, title, begin: '2030-06-01T21:00' });
+  const said = await make('announcement', { title });
+  expect(said.json().content).toEqual({ ...emptyAnnouncement, title });
+  const wrong = await make('event', { title, begin: 'tomorrow', place: title });
+  const places = wrong.json().issues.map(({ path }: { path: string[] }) => path.join('.'));
+  expect([...new Set(places)]).toEqual(['content.begin']);
 });

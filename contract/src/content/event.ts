@@ -4,9 +4,8 @@ import type { FieldIssue } from '../problem-shape.ts';
 import type { FieldCode } from '../problems.ts';
 import { addDays } from './athens-time.ts';
 import { emptyOf, type FieldTable, optionalText, references, seen, unseen, whole } from './fields.ts';
-import { itemBase, itemBaseFields } from './item-base.ts';
+import { itemBaseFields, townBase } from './item-base.ts';
 import { canBePlanned, wallDateTime } from './schedule.ts';
-import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 import { calendarDate } from './yearly-days.ts';
 
@@ -43,20 +42,18 @@ export type EventRepeats = z.infer<typeof eventRepeats>;
 const townPoint = z.strictObject({ presentation: uuid, entry: uuid });
 
 export const eventContent = z.strictObject({
-  ...itemBase,
-  text: optionalBilingual({ max: 2_000, lines: true }),
+  ...townBase,
   /** In words; beside a point what is to be known there, or nothing. */
-  place: optionalBilingual({ max: 200 }),
-  point: townPoint.nullable(),
+  place: optionalBilingual({ max: 200 }).default({ el: '', en: '' }),
+  point: townPoint.nullable().default(null),
   /** By the town's clock. Of whole days the dates alone count, and the last is among them. */
   begin: wallDateTime,
-  end: wallDateTime.nullable(),
-  wholeDay: z.boolean(),
-  repeats: eventRepeats.nullable(),
+  end: wallDateTime.nullable().default(null),
+  wholeDay: z.boolean().default(false),
+  repeats: eventRepeats.nullable().default(null),
   /** Days on which it does not begin although it repeats. */
-  except: z.array(calendarDate).max(200),
-  category: z.enum(eventCategories),
-  tags,
+  except: z.array(calendarDate).max(200).default([]),
+  category: z.enum(eventCategories).default('other'),
 });
 export type EventContent = z.infer<typeof eventContent>;
 

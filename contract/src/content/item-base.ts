@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { requiredBilingual } from '../bilingual.ts';
+import { optionalBilingual, requiredBilingual } from '../bilingual.ts';
 import { audios } from './audios.ts';
 import { seen, settingsIfAny, title, unseen, whole } from './fields.ts';
+import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
 export const itemLimits = { ingredients: 100, steps: 60, media: 20, products: 50 } as const;
@@ -12,6 +13,16 @@ export const itemBase = {
   image: uuid.nullable(),
   media: z.array(uuid).max(itemLimits.media),
   audio: audios.optional(),
+};
+
+/** Of what machines make as well: what they leave out is empty. */
+export const townBase = {
+  ...itemBase,
+  image: itemBase.image.default(null),
+  media: itemBase.media.default([]),
+  text: optionalBilingual({ max: 2_000, lines: true }).default({ el: '', en: '' }),
+  /** The displays that show it: those with one of these tags; without any, all of them. */
+  tags: tags.default([]),
 };
 
 export const itemBaseFields = { title: seen(title), image: seen(whole), audio: unseen(settingsIfAny) };

@@ -26,6 +26,8 @@ export type Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** Which of its shapes, where the path says it: what is wrong is told of that one alone. */
+  bodyOf?(params: z.infer<Params>): z.ZodType;
   response: Response;
   status: 200 | 201;
   /** Refusals of its own, beyond those that any call can meet. */
@@ -76,6 +78,8 @@ type Definition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> =
     >
   >;
 
+type WithBodyOf<Path> = Pick<Endpoint<ParamsOf<Path>, Nothing, Nothing, Nothing>, 'bodyOf'>;
+
 const openTo =
   (access: AnyEndpoint['access']) =>
   <
@@ -85,7 +89,7 @@ const openTo =
     B extends z.ZodType = z.ZodUndefined,
   >(
     call: NamesIn<Path> extends PathName ? `${Method} ${Path}` : never,
-    definition: Definition<Q, B, R>,
+    definition: Definition<Q, B, R> & WithBodyOf<Path>,
   ): Endpoint<ParamsOf<Path>, Q, B, R> => {
     const [method, path] = call.split(' ') as [Method, Path];
     return {

@@ -20,6 +20,10 @@ const anyContent = z.union(libraryKinds.map((one) => itemContents[one]));
 export const itemStates = ['active', 'inactive', 'incomplete', 'unused', 'doubted'] as const;
 export const itemOrders = ['changed', 'title'] as const;
 
+const made = <Content extends z.ZodType>(content: Content) =>
+  z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content });
+const saved = <Content extends z.ZodType>(content: Content) =>
+  z.strictObject({ version, active: z.boolean(), content });
 const filter = z.strictObject({
   search: z.string().max(200).optional(),
   state: z.enum(itemStates).optional(),
@@ -72,7 +76,8 @@ export const listPoints = endpoint.view('GET /points', {
 export const createItem = endpoint.edit('POST /library/:kind', {
   machines: ['announcements', 'events'],
   summary: 'Make one of a kind; titles are enough for an inactive draft. The same id makes nothing new',
-  body: z.strictObject({ id: uuid.optional(), active: z.boolean().default(false), content: anyContent }),
+  body: made(anyContent),
+  bodyOf: (params) => made(itemContents[params.kind]),
   response: libraryItem,
   status: 201,
   problems: ['item.incomplete'],
@@ -90,7 +95,8 @@ export const saveItem = endpoint.edit('PUT /library/:kind/:id', {
   machines: ['announcements', 'events'],
   summary: 'Save it whole, naming the version it was made from; every presentation that uses it follows',
   query: acknowledged,
-  body: z.strictObject({ version, active: z.boolean(), content: anyContent }),
+  body: saved(anyContent),
+  bodyOf: (params) => saved(itemContents[params.kind]),
   response: libraryItem,
   problems: [...ruled, 'item.incomplete'],
 });

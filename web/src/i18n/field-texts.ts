@@ -90,9 +90,17 @@ const isRowOfRecipe = (kind: RowKind): kind is 'ingredients' | 'steps' =>
 
 type Options = { of?: DocumentKind; nameOfItem?: (id: unknown) => string | undefined };
 
-const eventParts = eventContent
-  .pick({ begin: true, end: true, repeats: true, except: true, category: true })
-  .extend({ pressing: announcementContent.shape.pressing })
+const { begin, end, repeats, except, category } = eventContent.shape;
+/** Without their defaults: what is not there is not told. */
+const eventParts = z
+  .object({
+    begin,
+    end: end.unwrap(),
+    repeats: repeats.unwrap(),
+    except: except.unwrap(),
+    category: category.unwrap(),
+    pressing: announcementContent.shape.pressing.unwrap(),
+  })
   .partial();
 
 export function fieldTexts(

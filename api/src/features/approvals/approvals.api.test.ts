@@ -1,13 +1,15 @@
+import { machineRoles, machineUsername } from '@psifida/contract/access';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { mediaOfContent } from '@psifida/contract/content/presentation-content';
 import type { ApprovalSummary, ListedApproval } from '@psifida/contract/endpoints/approvals';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { completeContent } from '../../testing/builders.ts';
+import { completeContent, itemContent } from '../../testing/builders.ts';
 import { aShownPresentation } from '../../testing/display-steps.ts';
 import { frozen } from '../../testing/frozen.ts';
 import { apiOfTest, ownApi } from '../../testing/open-test-api.ts';
 import { saveContent } from '../../testing/presentation-steps.ts';
+import { clientId } from '../../testing/test-issuer.ts';
 
 const roles = { view: 'viewer', edit: 'editor', administer: 'admin', approve: 'approver' };
 let chief: string;
@@ -243,6 +245,27 @@ test('R-APPR-05 a recipe that is shown is asked for as a presentation is', async
   expect(answer.json()).toMatchObject({ kind: 'recipe', system: 'system7a', state: 'waiting' });
   expect((await decide(answer.json().number, 'approve', chief)).statusCode).toBe(200);
   expect((await api.read(`/library/recipe/${subject}`)).title).toEqual(title);
+});
+
+test('R-TOWN-01 R-MACHINE-02 an announcement that would be shown is asked for, whoever makes it, and is on displays once approved', async () => {
+  const room = { announcements: true, events: false, after: 1 };
+  await aShownPresentation(api, 'system4', { room }, { token: chief });
+  const content = await itemContent(api.db, 'announcement');
+  const machine = await api.token({
+    ...{ sub: 'booking', azp: 'booking', aud: clientId, preferred_username: machineUsername('booking') },
+    ...{ name: undefined, realm_access: { roles: [] } },
+    resource_access: { [clientId]: { roles: machineRoles(['announcements']) } },
+  });
+  for (const token of [undefined, machine]) {
+    const refused = await api.post('/library/announcement', { active: true, content }, { token });
+    expect(refused.json(), refused.body).toMatchObject({ code: 'approval.required' });
+  }
+  const draft = (await api.post('/library/announcement', { content }, { token: machine })).json();
+  const asks = { kind: 'announcement', subject: draft.id, version: draft.version, active: true, note: '' };
+  const answer = await api.post('/approvals', { ...asks, content });
+  expect(answer.json(), answer.body).toMatchObject({ kind: 'announcement', state: 'waiting' });
+  expect((await decide(answer.json().number, 'approve', chief)).statusCode).toBe(200);
+  expect(await api.read(`/library/announcement/${draft.id}`)).toMatchObject({ active: true });
 });
 
 test('a proposal that was kept by an older version is read as a content of today', async () => {

@@ -1,3 +1,4 @@
+import { townKinds } from '@psifida/contract/kinds';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anItem, itemContent } from '../../testing/builders.ts';
 import { aShownPresentation } from '../../testing/display-steps.ts';
@@ -125,6 +126,32 @@ test('R-TOWN-01 it is deleted into the bin and comes back, and is found by its w
   expect(answer.json()).toMatchObject({ restored: [{ id, kind: 'announcement' }], refused: [] });
   expect(await api.read(`/library/announcement/${id}`)).toMatchObject({ active: true, version: 2 });
 });
+
+test.each(townKinds)(
+  'R-TOWN-01 several of %s are switched off at once and back, each save is kept, and a language that lags is told',
+  async (kind) => {
+    const made = await Promise.all(
+      [1, 2].map(async () => {
+        const content = await itemContent(api.db, kind);
+        return (await api.post(`/library/${kind}`, { active: true, content })).json();
+      }),
+    );
+    const which = made.map(({ id }) => ({ id }));
+    const off = (await api.post(`/library/${kind}/many`, { what: 'deactivate', which })).json();
+    expect(off).toMatchObject({ done: which, refused: [] });
+    const back = await api.post(`/library/${kind}/many`, { what: 'undo', which: off.done });
+    expect(back.json().done).toHaveLength(2);
+    const [{ id }] = made;
+    const one = await api.read(`/library/${kind}/${id}`);
+    expect(one).toMatchObject({ active: true, version: 3 });
+    expect((await api.read(`/library/${kind}/${id}/revisions`)).items).toHaveLength(3);
+
+    const text = { ...one.content.text, el: 'Άλλαξε η ώρα.' };
+    await saveAs(kind, { ...one, content: { ...one.content, text } }, true);
+    const { lags } = await api.read(`/languages/documents/${id}`);
+    expect(lags).toMatchObject([{ place: 'text', lag: { older: 'en' } }]);
+  },
+);
 
 test('R-TOWN-04 an event that ends before it begins, or begins on no day, is refused at its field', async () => {
   const at = async (change: object) => {
