@@ -3,7 +3,7 @@ import { asRead } from '../as-read.ts';
 import { announcementContent } from './announcement.ts';
 import { addDays, dateAt, wallMinute } from './athens-time.ts';
 import { eventContent, eventDaysAhead } from './event.ts';
-import { occurrencesOf, spanOf } from './occurrences.ts';
+import { type Occurrence, occurrencesOf, spanOf } from './occurrences.ts';
 import { type Schedule, unlimited } from './schedule.ts';
 
 /** Of an announcement or an event, when and on which displays it is said. */
@@ -18,12 +18,17 @@ export type TownPlan = z.infer<typeof townPlan>;
 /** Until then an event that repeats has come again: a 29th of February after at most 8 years. */
 const longestWait = 9 * 366;
 
+/** Of an event that is over, when it took place first. */
+export function nextOccurrence(plan: Extract<TownPlan, { begin: string }>, now: number): Occurrence {
+  const today = dateAt(now);
+  const last = plan.repeats ? addDays(today, longestWait) : addDays(plan.begin.slice(0, 10), 1);
+  return occurrencesOf(plan, today, last).find((one) => spanOf(one).end > now) ?? plan;
+}
+
 /** When it is said, at an instant and next: an event until its end, from as many days before as displays look ahead. */
 export function saidWhile(plan: TownPlan, now: number): Schedule | null {
   if ('schedule' in plan) return plan.schedule;
-  const today = dateAt(now);
-  const last = plan.repeats ? addDays(today, longestWait) : addDays(plan.begin.slice(0, 10), 1);
-  const next = occurrencesOf(plan, today, last).find((one) => spanOf(one).end > now) ?? plan;
+  const next = nextOccurrence(plan, now);
   return {
     ...unlimited,
     from: `${addDays(next.begin.slice(0, 10), 1 - eventDaysAhead)}T00:00`,
