@@ -134,7 +134,7 @@ test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, on a phon
   await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
   // In Greek what is ready and when it was saved are longest.
   await page.goto(page.url().replace('lang=en', 'lang=el'));
-  await page.getByText('Έτοιμη για το τραπέζι αφής').waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Εικόνες παζλ' }).waitFor();
   await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
   await page.goto(`${url}/system1a/add-new-digital-presentation?lang=el`);
   await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
