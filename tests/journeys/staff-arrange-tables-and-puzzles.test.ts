@@ -108,7 +108,7 @@ test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, on a phon
   await page.setViewportSize({ width: 1366, height: 768 });
   const bar = page
     .getByRole('status')
-    .filter({ hasText: /^(Saved|Unsaved|Δεν έχει δημιουργηθεί)/ })
+    .filter({ hasText: /^(Saved|Unsaved|Αποθηκεύτηκε|Δεν έχει δημιουργηθεί)/ })
     .locator('..');
   const heightOfBar = async () => (await bar.boundingBox())?.height;
   const top = (name: string) => async () =>
@@ -131,6 +131,10 @@ test('R-ROOM-01 R-ROOM-02 in a window of 1366x768 the bar takes 64 px, on a phon
   await expect.poll(top('Puzzle images')).toBeLessThanOrEqual(160);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
+  // In Greek what is ready and when it was saved are longest.
+  await page.goto(page.url().replace('lang=en', 'lang=el'));
+  await page.getByRole('heading', { level: 2, name: 'Εικόνες παζλ' }).waitFor();
   await expect.poll(heightOfBar).toBeLessThanOrEqual(72);
   await page.goto(`${url}/system1a/add-new-digital-presentation?lang=el`);
   await expect.poll(heightOfBar).toBeLessThanOrEqual(72);

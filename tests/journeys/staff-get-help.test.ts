@@ -28,7 +28,7 @@ test('R-HELP-01 R-HELP-03 R-HELP-04 from a screen to its topic, on by Greeklish,
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Όλα τα θέματα' }).click();
+  await page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' }).getByRole('link', { name: 'Οδηγός' }).click();
   await heading('Οδηγός').waitFor();
   await page.getByRole('searchbox', { name: 'Αναζήτηση στον οδηγό' }).fill('ektakto minima');
   await page.getByRole('link', { name: 'Στείλτε έκτακτο μήνυμα' }).waitFor();

@@ -18,16 +18,21 @@ export type TownPlan = z.infer<typeof townPlan>;
 /** How far to look, in days: most events come again soon, and a 29th of February within 8 years. */
 const waits = [40, 370, 9 * 366];
 
-/** When it is said, at an instant and next: an event until its end, from as many days before as displays look ahead. */
-export function saidWhile(plan: TownPlan, now: number): Schedule | null {
-  if ('schedule' in plan) return plan.schedule;
+/** Of an event that is over, when it took place first. */
+export function nextOccurrence(plan: Extract<TownPlan, { begin: string }>, now: number): Occurrence {
   const today = dateAt(now);
   const ends = plan.repeats
     ? waits.map((days) => addDays(today, days))
     : [addDays(plan.begin.slice(0, 10), 1)];
   let next: Occurrence | undefined;
   for (const end of ends) next ??= occurrencesOf(plan, today, end).find((one) => spanOf(one).end > now);
-  next ??= plan;
+  return next ?? plan;
+}
+
+/** When it is said, at an instant and next: an event until its end, from as many days before as displays look ahead. */
+export function saidWhile(plan: TownPlan, now: number): Schedule | null {
+  if ('schedule' in plan) return plan.schedule;
+  const next = nextOccurrence(plan, now);
   return {
     ...unlimited,
     from: `${addDays(next.begin.slice(0, 10), 1 - eventDaysAhead)}T00:00`,

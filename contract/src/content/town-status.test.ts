@@ -3,7 +3,7 @@ import { emptyEvent } from './event.ts';
 import { planOfItem } from './library-item.ts';
 import type { SystemAudience } from './presentation-status.ts';
 import { unlimited } from './schedule.ts';
-import { saidWhile, type TownPlan } from './town-plan.ts';
+import { nextOccurrence, saidWhile, type TownPlan } from './town-plan.ts';
 import { type JudgedTown, statusOfTown } from './town-status.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -80,4 +80,11 @@ test.each<[string, JudgedTown, SystemAudience[], ReturnType<typeof statusOfTown>
 test('R-TOWN-07 an event is said until its end, by the clock of the town', () => {
   const { plan: of } = one(event('2026-11-16T20:00', { end: '2026-11-16T22:30' }));
   expect(saidWhile(of, now)).toMatchObject({ from: '2026-11-10T00:00', until: '2026-11-16T22:30' });
+});
+
+test('R-TOWN-07 an event takes place next at its next time, and once it is over at its first', () => {
+  type Plan = Parameters<typeof nextOccurrence>[0];
+  const next = (given: Partial<JudgedTown>) => nextOccurrence(given.plan as Plan, now).begin;
+  expect(next(event('2026-10-10T21:00', { repeats: monthly }))).toBe('2026-12-10T21:00');
+  expect(next(event('2026-10-10T21:00'))).toBe('2026-10-10T21:00');
 });

@@ -562,7 +562,7 @@ export const openedStates: readonly OpenedState[] = [
       'New password',
     ),
     'features/people/machines: an account of a machine with its faults': press(
-      'New account of a machine',
+      'New machine account',
       'Create',
     ),
   }),

@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@psifida/contract/bilingual';
 import { usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { type LibraryKind, libraryKinds } from '@psifida/contract/kinds';
+import { addresses } from '@psifida/contract/registry/addresses';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { goTo, openAs } from '../support/staff.ts';
 import { ownTown } from './open-town.ts';
+import { fillSixty } from './sixty.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const shoot = (page: Page, name: string) =>
@@ -49,43 +53,60 @@ describe.each(systemIds)('%s on the glass', (system) => {
   });
 });
 
-describe.each([
-  { name: 'light-1280', width: 1280, height: 800, colorScheme: 'light' as const, lang: 'el' },
-  { name: 'dark-1280', width: 1280, height: 800, colorScheme: 'dark' as const, lang: 'en' },
-  { name: 'light-390', width: 390, height: 844, colorScheme: 'light' as const, lang: 'el' },
-  { name: 'light-2560', width: 2560, height: 1440, colorScheme: 'light' as const, lang: 'en' },
-])('the tool, $name', ({ name, width, height, colorScheme, lang }) => {
+/** One of each kind of screen of a system, and every other page of the tool. */
+async function screens(): Promise<{ name: string; address: string }[]> {
+  const { items: media } = await town.staff.call(endpoints.listMedia);
+  const ofKind = async (kind: LibraryKind) =>
+    (await town.staff.call(endpoints.listItems, { params: { kind } })).items[0]?.id;
+  const ofSystem = async (system: SystemId) =>
+    (await town.staff.call(endpoints.listPresentations, { params: { system } })).items[0]?.id;
+  const found = await Promise.all(
+    addresses
+      .filter(({ screen }) => !['login', 'shared-preview', 'approval'].includes(screen))
+      .map(async ({ path, screen, system }) => {
+        const kind = libraryKinds.find((one) => screen.startsWith(one));
+        const id = !path.includes('$id')
+          ? ''
+          : screen === 'help-topic'
+            ? 'make'
+            : await (kind ? ofKind(kind) : ofSystem(system ?? 'system1a'));
+        return { name: `${system ?? 'town'}-${screen}`, address: path.replace('$id', id ?? '') };
+      }),
+  );
+  return [
+    ...found,
+    { name: 'town-media-file', address: `/media-library?asset=${media[0]?.id}` },
+    { name: 'town-event-calendars', address: '/ekdiloseis?tab=calendars' },
+    { name: 'system7b-products', address: '/system7b/edesmata?tab=products' },
+  ];
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+const looks = sizes.flatMap((viewport) =>
+  languages.flatMap((lang) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ viewport, lang, colorScheme })),
+  ),
+);
+
+describe.each(['demonstration', 'sixty'] as const)('the tool with the %s', (filled) => {
+  // Some 900 images.
   test('its screens', async () => {
-    const { context, page } = await visit(town.browser, { viewport: { width, height }, colorScheme });
-    await openAs(page, 'admin', `${town.product.url}/?lang=${lang}`);
-    await settle(page);
-    await shoot(page, `tool-overview-${name}`);
-    const first = async (system: SystemId) =>
-      (await town.staff.call(endpoints.listPresentations, { params: { system } })).items[0]?.id;
-    const { items: recipes } = await town.staff.call(endpoints.listItems, { params: { kind: 'recipe' } });
-    const screens = [
-      ['editor-system3', `/system3/edit-digital-presentation/${await first('system3')}`],
-      ['editor-system6', `/system6/edit-digital-presentation/${await first('system6')}`],
-      ['editor-system7a', `/system7a/edit-digital-presentation/${await first('system7a')}`],
-      ['editor-system8', `/system8/edit-digital-presentation/${await first('system8')}`],
-      ['home', '/system1a/home'],
-      ['list', '/system1a/psifiakes-provoles'],
-      ['table', `/system6/edit-table-presentation/${await first('system6')}`],
-      ['puzzle', `/system8/edit-puzzle-presentation/${await first('system8')}`],
-      ['recipes', '/system7a/syntages'],
-      ['recipe', `/system7a/edit-recipe/${recipes[0]?.id}`],
-      ['dishes', '/system7b/edesmata'],
-      ['displays', '/displays'],
-      ['emergency', '/emergency-messages'],
-      ['media', '/media-library'],
-      ['activity', '/activity'],
-    ] as const;
-    for (const [screen, address] of screens) {
-      await goTo(page, `${address}?lang=${lang}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await settle(page);
-      await shoot(page, `tool-${screen}-${name}`);
-    }
+    if (filled === 'sixty') await fillSixty(town.staff, town.product.url);
+    const { context, page } = await visit(town.browser);
+    await openAs(page, 'admin', town.product.url);
+    for (const { name, address } of await screens())
+      for (const { viewport, lang, colorScheme } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await goTo(page, `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await settle(page, 500);
+        await shoot(page, `${filled}-${name}-${lang}-${colorScheme}-${viewport.width}`);
+      }
     await context.close();
-  });
+  }, 3_600_000);
 });

@@ -67,18 +67,21 @@ function NotAllowed({ level, system }: { level: AccessLevel; system: SystemId | 
 function Breadcrumbs({ screen, system }: { screen: ScreenId; system: SystemId | null }) {
   const t = useTranslations('shell');
   const titleOf = usePageTitles();
-  if (layoutOf(screen) !== 'sidebar' || !system) return null;
+  const { breadcrumbs } = pageOf(screen);
+  if (layoutOf(screen) !== 'sidebar' || !(system || breadcrumbs.length)) return null;
   return (
     <Box component="nav" aria-label={t('breadcrumbs')} mb={8}>
       <ol className={classes.list}>
-        <li>
-          <AppLink to="/" className={classes.link}>
-            {t('systems')}
-          </AppLink>
-        </li>
-        {pageOf(screen).breadcrumbs.map((parent) => (
+        {system && (
+          <li>
+            <AppLink to="/" className={classes.link}>
+              {t('systems')}
+            </AppLink>
+          </li>
+        )}
+        {breadcrumbs.map((parent) => (
           <li key={parent}>
-            <AppLink to={addressOf({ screen: parent, system })} className={classes.link}>
+            <AppLink to={addressOf({ screen: parent, ...(system && { system }) })} className={classes.link}>
               {titleOf(parent, system)}
             </AppLink>
           </li>

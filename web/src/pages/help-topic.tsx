@@ -34,9 +34,6 @@ function KnownTopic({ topic }: { topic: HelpTopic }) {
   const next = topics[topics.indexOf(topic) + 1];
   return (
     <>
-      <Box component="p" mb={8}>
-        <AppLink to={addressOf({ screen: 'help' })}>{t('all')}</AppLink>
-      </Box>
       <PageHeader
         title={t(`topics.${topic}`)}
         action={

@@ -1,6 +1,8 @@
 import { Box, Menu } from '@mantine/core';
 import type { ItemSummary, ListedItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset } from '@psifida/contract/content/media';
+import { spanOf } from '@psifida/contract/content/occurrences';
+import { nextOccurrence } from '@psifida/contract/content/town-plan';
 import { isTownKind } from '@psifida/contract/kinds';
 import { addressOfItem } from '@psifida/contract/registry/addresses';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +13,7 @@ import { genders } from '../../i18n/genders.ts';
 import { useItemTexts } from '../../i18n/item-texts.ts';
 import { usePersonName } from '../../i18n/person-name.ts';
 import { list, useRequirementTexts } from '../../i18n/requirement-texts.ts';
-import { useWhen } from '../../i18n/when.ts';
+import { longDay, useWhen } from '../../i18n/when.ts';
 import { ImageCard } from '../../ui/image-card.tsx';
 import { DoubtMark } from '../../ui/language-doubts.tsx';
 import { useGo } from '../../ui/link.tsx';
@@ -62,7 +64,7 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
     >
       <ChangeWaits document={id} />
       <PresentInList document={id} />
-      {!item.plan && (
+      {item.kind !== 'announcement' && (
         <Box component="p" mb={8} fz={15} c="var(--ink-quiet)">
           <ItemContents item={item} />
         </Box>
@@ -121,9 +123,16 @@ function ActiveSwitch({ item, lastOf }: { item: ItemSummary; lastOf: number | nu
   );
 }
 
-/** '6 ingredients · 4 steps · in 3 presentations' */
+/** '6 ingredients · 4 steps · in 3 presentations'; of an event when it takes place next. */
 export function ItemContents({ item: { holds, uses, plan } }: { item: ListedItem }) {
   const t = useTranslations();
+  const locale = useLocale();
+  const when = useWhen();
+  if (plan && 'begin' in plan) {
+    const next = nextOccurrence(plan, Date.now());
+    const start = new Date(spanOf(next).start);
+    return next.wholeDay ? longDay(locale, start) : when(start.toISOString());
+  }
   const parts = holds.filter(({ count }) => count > 0);
   return [
     ...parts.map(({ part, count }) => t(`lists.parts.${part}`, { count })),

@@ -113,8 +113,8 @@ export const bin = inBoth({
   ],
   nothing: ['Ο κάδος είναι άδειος', 'The bin is empty'],
   nothingText: [
-    'Ό,τι διαγράφεται μένει εδώ για ένα διάστημα: προβολές, συνταγές, εδέσματα, προϊόντα και πολυμέσα.',
-    'What is deleted stays here for a while: presentations, recipes, dishes, products and media.',
+    'Ό,τι διαγράφεται μένει εδώ για ένα διάστημα: προβολές, ανακοινώσεις, εκδηλώσεις, συνταγές, εδέσματα, προϊόντα και πολυμέσα.',
+    'What is deleted stays here for a while: presentations, announcements, events, recipes, dishes, products and media.',
   ],
   deletedBy: ['Διαγραφή από: {name}, {when}', 'Deleted by {name}, {when}'],
   until: ['μένει έως {when}', 'kept until {when}'],

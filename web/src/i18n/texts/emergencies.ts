@@ -171,7 +171,7 @@ export const alertSettings = inBoth({
     'Όπως τους γράφει το CAP, με κενό ανάμεσα. Χωρίς κανέναν γίνονται δεκτοί όλοι, και τίποτα δεν προβάλλεται χωρίς απόφαση.',
     'As CAP writes them, separated by spaces. With none, all are accepted and nothing is shown without a decision.',
   ],
-  machines: ['Λογαριασμοί μηχανημάτων', 'Accounts of machines'],
+  machines: ['Λογαριασμοί μηχανημάτων', 'Machine accounts'],
   town: ['Ποιες αφορούν τον δήμο', 'Which concern the town'],
   area: ['Περιοχή του δήμου', 'The town’s area'],
   areaHint: [

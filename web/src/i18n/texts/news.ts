@@ -43,12 +43,12 @@ export const eventFeeds = inBoth({
     '{count, plural, =0 {no events in the next 60 days} one {# event in the next 60 days} other {# events in the next 60 days}}',
   ],
   missingGreek: [
-    '{count, plural, one {# εκδήλωση δεν υπάρχει στα ελληνικά.} other {# εκδηλώσεις δεν υπάρχουν στα ελληνικά.}}',
-    '{count, plural, one {# event is not there in Greek.} other {# events are not there in Greek.}}',
+    '{count, plural, one {Από # εκδήλωση} other {Από # εκδηλώσεις}} λείπουν τα ελληνικά.',
+    '{count, plural, one {# event has no Greek.} other {# events have no Greek.}}',
   ],
   missingEnglish: [
-    '{count, plural, one {# εκδήλωση δεν υπάρχει στα αγγλικά.} other {# εκδηλώσεις δεν υπάρχουν στα αγγλικά.}}',
-    '{count, plural, one {# event is not there in English.} other {# events are not there in English.}}',
+    '{count, plural, one {Από # εκδήλωση} other {Από # εκδηλώσεις}} λείπουν τα αγγλικά.',
+    '{count, plural, one {# event has no English.} other {# events have no English.}}',
   ],
   failing: [
     'Το ημερολόγιο δεν απαντά από {when}. Εμφανίζονται οι τελευταίες εκδηλώσεις που ελήφθησαν. {reason}',

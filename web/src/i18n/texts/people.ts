@@ -91,13 +91,13 @@ export const people = inBoth({
 });
 
 export const machines = inBoth({
-  title: ['Λογαριασμοί μηχανημάτων', 'Accounts of machines'],
+  title: ['Λογαριασμοί μηχανημάτων', 'Machine accounts'],
   intro: [
-    'Για συστήματα που μιλούν με το εργαλείο χωρίς πρόσωπο: κρατήσεις, αισθητήρες, πολιτική προστασία. Δεν συνδέονται στο εργαλείο· ό,τι κάνουν φαίνεται στη δραστηριότητα με το όνομά τους.',
-    'For systems that speak with the tool without a person: bookings, sensors, civil protection. They cannot sign in to the tool; what they do appears in the activity under their name.',
+    'Για συστήματα που χρησιμοποιούν το εργαλείο χωρίς πρόσωπο: κρατήσεις, αισθητήρες, πολιτική προστασία. Δεν συνδέονται στο εργαλείο· ό,τι κάνουν φαίνεται στη δραστηριότητα με το όνομά τους.',
+    'For systems that use the tool without a person: bookings, sensors, civil protection. They cannot sign in to the tool; what they do appears in the activity under their name.',
   ],
   none: ['Δεν υπάρχει κανένας.', 'There are none.'],
-  add: ['Νέος λογαριασμός μηχανήματος', 'New account of a machine'],
+  add: ['Νέος λογαριασμός μηχανήματος', 'New machine account'],
   name: ['Όνομα', 'Name'],
   nameHint: [
     'Έτσι φαίνεται στη δραστηριότητα, για παράδειγμα «Κρατήσεις θεάτρου».',
@@ -124,8 +124,8 @@ export const machines = inBoth({
   revokeName: ['Ανάκληση: {name}', 'Revoke: {name}'],
   revokeTitle: ['Ανάκληση: {name};', 'Revoke: {name}?'],
   revokeText: [
-    'Το σύστημα αυτό δεν θα μπορεί πια να συνδεθεί, αμέσως. Όσα έκανε μένουν.',
-    'That system can no longer connect, at once. What it did stays.',
+    'Από τώρα το σύστημα αυτό δεν μπορεί πια να συνδεθεί. Όσα έκανε μένουν.',
+    'That system can no longer connect, from now on. What it did stays.',
   ],
   revokeGo: ['Ναι, ανάκληση', 'Yes, revoke'],
 });

@@ -294,13 +294,13 @@ export const editor = inBoth({
 export const schedule = inBoth({
   title: ['Πρόγραμμα', 'Schedule'],
   hint: [
-    'Προαιρετικό. Χωρίς πρόγραμμα μια ενεργή προβολή προβάλλεται πάντα. Όλες οι ώρες είναι σε ώρα Ελλάδας.',
-    'Optional. Without a schedule an active presentation is always shown. All times are Greek time.',
+    'Προαιρετικό. Χωρίς πρόγραμμα, ό,τι είναι ενεργό προβάλλεται πάντα. Όλες οι ώρες είναι σε ώρα Ελλάδας.',
+    'Optional. Without a schedule, what is active is always shown. All times are Greek time.',
   ],
   use: ['Να προβάλλεται μόνο ορισμένες ημέρες ή ώρες', 'Show it only at certain times'],
   from: ['Από', 'From'],
   until: ['Έως', 'Until'],
-  hour: ['Ώρα', 'Hour'],
+  hour: ['Ώρα', 'Time'],
   pick: ['Επιλογή από ημερολόγιο', 'Choose from a calendar'],
   /** How it is written, where nothing is: no value that could be taken for one. */
   patterns: {

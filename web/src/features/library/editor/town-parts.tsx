@@ -60,18 +60,18 @@ export function AnnouncementParts({ editor, content }: TownPartProps<Announcemen
 }
 
 function TagsPart({ editor, content }: TownPartProps<AnnouncementContent | EventContent>) {
-  const t = useTranslations('library.fields');
+  const t = useTranslations();
   const { atField } = useItemErrors(editor);
   const readOnly = useReadOnly();
   const { tags: known } = useDisplayTags();
   const { kind } = editor;
   return (
-    <ItemPart id={fieldId(kind, 'tags-part')} title={t('tags')}>
+    <ItemPart id={fieldId(kind, 'tags-part')} title={t('tags.title')}>
       <fieldset disabled={readOnly}>
         <TagsField
           id={fieldId(kind, 'tags')}
-          label={t('tags')}
-          hint={t('tagsHint')}
+          label={t('library.fields.tags')}
+          hint={t('library.fields.tagsHint')}
           error={oneLine(atField('tags'))}
           value={content.tags}
           known={known}
