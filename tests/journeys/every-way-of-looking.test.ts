@@ -145,3 +145,21 @@ test('R-ANY-07 on paper a page is a document: its title and the day stand on it,
     ).toBe(0);
   }
 });
+
+test('R-ANY-19 whoever asks for less motion sees none', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/system1a/psifiakes-provoles', '/media-library']) {
+    await openAs(page, 'admin', `${url}${address}?lang=en`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const moving = () =>
+      page.evaluate(() => {
+        const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.05);
+        return [...document.body.querySelectorAll('*')].flatMap((one) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(one);
+          const moves = animationName !== 'none' && isLong(animationDuration);
+          return moves || isLong(transitionDuration) ? [`${one.tagName} ${one.className}`] : [];
+        });
+      });
+    expect(await moving(), address).toEqual([]);
+  }
+});

@@ -44,7 +44,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
     }
   });
 
-  test('is read from where people stand, wide and tall, in both languages', async () => {
+  test('R-REACH-01 is read from where people stand, wide and tall, in both languages', async () => {
     const isTouched = installation !== 'wall';
     const standOut = async (state: string) => {
       await atRest(page);

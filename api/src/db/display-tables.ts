@@ -87,6 +87,8 @@ type EmergencyTable = By &
     level: EmergencyLevel;
     text_el: string;
     text_en: string;
+    easy_el: Generated<string>;
+    easy_en: Generated<string>;
     for_all: boolean;
     tags: Generated<string[]>;
     sent_at: Date;

@@ -59,9 +59,13 @@ const gonePoint = (content: ItemContent, { points }: Known): FieldIssue[] =>
     ? [{ path: ['point'], code: 'event.point-gone' }]
     : [];
 
-const partsWithoutRights = ({ image, media, audio }: ItemContent, lacksRights: (id: string) => boolean) => {
+const partsWithoutRights = (
+  { image, media, audio, sign }: ItemContent,
+  lacksRights: (id: string) => boolean,
+) => {
   const places = [
     { path: ['image'], id: image },
+    { path: ['sign'], id: sign },
     ...media.map((id, index) => ({ path: ['media', index], id })),
     ...languages.map((language) => ({ path: ['audio', language], id: audio?.[language] })),
   ];
@@ -78,6 +82,8 @@ function unknownParts(content: ItemContent, { media: known, items }: Known): Fie
     if (id && known.get(id)?.kind !== 'audio')
       issues.push({ path: ['audio', language], code: 'field.unknown' });
   }
+  if (content.sign && known.get(content.sign)?.kind !== 'video')
+    issues.push({ path: ['sign'], code: 'field.unknown' });
   if (image && !known.has(image)) issues.push({ path: ['image'], code: 'field.unknown' });
   // A video cannot stand for anything where an image is asked for.
   else if (image && known.get(image)?.kind !== 'image')

@@ -7,6 +7,7 @@ import {
   itemOf,
   mediaOf,
   type PresentationContent,
+  signsOfEntry,
   toJudge,
   unfinishedParts,
 } from '@psifida/contract/content/presentation-content';
@@ -147,7 +148,7 @@ export function brokenBy(row: PresentationRow, { missing, isUntouchable }: Verdi
 const wrongMedia = (
   { entries, table }: PresentationContent,
   code: FieldCode,
-  isWrong: (id: string, as: 'seen' | 'audio' | 'image', isActive: boolean) => boolean,
+  isWrong: (id: string, as: 'seen' | 'audio' | 'image' | 'video', isActive: boolean) => boolean,
 ): FieldIssue[] => {
   const background = table?.background.kind === 'image' ? [table.background.media] : [];
   const places = [
@@ -157,6 +158,12 @@ const wrongMedia = (
         path: ['entries', index, 'audio'],
         as: 'audio',
         ids: audiosOfEntry(entry),
+        active: entry.active,
+      } as const,
+      {
+        path: ['entries', index, 'sign'],
+        as: 'video',
+        ids: signsOfEntry(entry),
         active: entry.active,
       } as const,
     ]),

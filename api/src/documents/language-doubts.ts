@@ -1,10 +1,15 @@
+import type { Bilingual } from '@psifida/contract/bilingual';
 import { type ContentOf, type DocumentKind, documentFields } from '@psifida/contract/content/documents';
+import { isSame } from '@psifida/contract/content/fields';
 import {
+  hasChangedUnder,
   type Lag,
   lagAfter,
   parityDoubts,
   type TextPlace,
   textsByPlace,
+  type Version,
+  versionsByPlace,
 } from '@psifida/contract/content/parity';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
@@ -32,7 +37,12 @@ export const judgedMedia = ({
 });
 
 type DoubtRow = Insertable<LanguageTables['language_doubt']>;
-type Known = Pick<DoubtRow, 'subject_id' | 'place'> & { key: string; lag: Lag | null; is_right: boolean };
+type Known = Pick<DoubtRow, 'subject_id' | 'place'> & {
+  key: string;
+  lag: Lag | null;
+  is_right: boolean;
+  is_stale: boolean;
+};
 
 /** With every save, in its transaction: what is to be checked of the languages of these documents now. */
 export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[]): Promise<void> {
@@ -41,7 +51,20 @@ export async function keepDoubts(tx: Transaction<Tables>, saved: readonly Saved[
     saved.filter(({ isNew }) => !isNew).map(({ id }) => id),
   );
   const before = new Map(known.map((row) => [row.key, row]));
-  const now = saved.flatMap((one) => doubtsOf(one, (place) => before.get(`${one.id} ${place}`)));
+  const changed: Pick<DoubtRow, 'subject_id' | 'place'>[] = [];
+  const now = saved.flatMap((one) =>
+    doubtsOf(one, {
+      knownOf: (place) => before.get(`${one.id} ${place}`),
+      onChangedUnder: (place) => changed.push({ subject_id: one.id, place }),
+    }),
+  );
+  // That it was right was said of what it said before.
+  if (changed.length)
+    await sql`
+      delete from language_right using jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+        as changed (subject_id uuid, place text)
+      where language_right.subject_id = changed.subject_id and language_right.place = changed.place
+    `.execute(tx);
   const kept = new Set(now.map(({ subject_id, place }) => `${subject_id} ${place}`));
   const gone = known.filter(({ key }) => !kept.has(key));
   if (gone.length)
@@ -69,6 +92,7 @@ async function readKnown(tx: Transaction<Tables>, ids: readonly string[]): Promi
   const { rows } = await sql<Known>`
     select subject_id, place, subject_id || ' ' || place as key,
       case when older is not null then jsonb_build_object('older', older, 'was', was) end as lag,
+      'older-than-text' = any(codes) as is_stale,
       exists (
         select from language_right as said where said.subject_id = doubt.subject_id
         and said.place = doubt.place and said.el = doubt.el and said.en = doubt.en
@@ -78,28 +102,59 @@ async function readKnown(tx: Transaction<Tables>, ids: readonly string[]): Promi
   return rows;
 }
 
+type Knowing = {
+  knownOf: (place: TextPlace) => Known | undefined;
+  /** A version whose text has just been changed. */
+  onChangedUnder: (place: TextPlace) => void;
+};
+
 function doubtsOf(
   { id, kind, system, content, before }: Saved,
-  knownOf: (place: TextPlace) => Known | undefined,
+  { knownOf, onChangedUnder }: Knowing,
 ): DoubtRow[] {
   const fields = documentFields[kind];
+  const versions = versionsByPlace(fields, content);
+  const earlierVersions = versions.size ? versionsByPlace(fields, before ?? {}) : versions;
+  const isStale = (place: TextPlace, version: Version): boolean => {
+    const was = earlierVersions.get(place);
+    if (hasChangedUnder(version, was)) {
+      onChangedUnder(place);
+      return true;
+    }
+    // Of what was before a judging anew nothing is known.
+    return (!before || isSame(was?.made, version.made)) && knownOf(place)?.is_stale === true;
+  };
+  const stale = new Set([...versions].flatMap(([place, one]) => (isStale(place, one) ? [place] : [])));
+  const row = (
+    place: TextPlace,
+    text: Bilingual,
+    { codes, lag }: Pick<DoubtRow, 'codes'> & { lag: Lag | null },
+  ) => ({
+    ...{ kind, subject_id: id, system, place, ...text, codes },
+    ...{ older: lag?.older ?? null, was: lag?.was ?? null },
+  });
   const earlier = textsByPlace(fields, before ?? {});
-  return [...textsByPlace(fields, content)].flatMap(([place, text]) => {
+  const texts = [...textsByPlace(fields, content)].flatMap(([place, text]) => {
     const was = earlier.get(place);
     const known = knownOf(place);
     const lag = known?.lag ?? null;
     const next = was ? lagAfter({ before: was, after: text, lag, wasRight: known?.is_right }) : lag;
-    const doubts = parityDoubts(text, next);
-    if (!doubts.length) return [];
-    return [
-      {
-        ...{ kind, subject_id: id, system, place, ...text },
-        codes: doubts.map(({ code }) => code),
-        ...{ older: next?.older ?? null, was: next?.was ?? null },
-      },
-    ];
+    const doubts = parityDoubts(text, next, stale.has(place));
+    return doubts.length ? [row(place, text, { codes: doubts.map(({ code }) => code), lag: next })] : [];
   });
+  const signs = [...versions].flatMap(([place, { name, of }]) =>
+    name === 'sign' && stale.has(place)
+      ? [row(place, beginningOf(of), { codes: ['older-than-text'], lag: null })]
+      : [],
+  );
+  return [...texts, ...signs];
 }
+
+/** By which staff know the text again; all of it may be longer than anybody reads in a list. */
+const beginningOf = ({ el, en }: Bilingual): Bilingual => ({
+  el: el.slice(0, 400).trim(),
+  en: en.slice(0, 400).trim(),
+});
 
 /** Of a row of `language_doubt`: whether somebody said that these words are right as they are. */
 export const isSaidRight = sql<boolean>`exists (

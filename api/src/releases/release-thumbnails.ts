@@ -1,6 +1,6 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { GlassImage } from '@psifida/contract/content/display';
-import { mediaOfItem } from '@psifida/contract/content/library-item';
+import { imagesOfItem } from '@psifida/contract/content/library-item';
 import { coverEntry, itemOf } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -26,7 +26,7 @@ function imageOf(
   const ofItems = one.entries.flatMap((entry) => {
     const item = itemOf(entry);
     const content = item && items[item.kind][item.id];
-    return content ? mediaOfItem(content) : [];
+    return content ? imagesOfItem(content) : [];
   });
   const [asset] = [coverEntry(one)?.media, ...ofItems].flatMap((id) => (id && media[id]) || []);
   const wide = (asset?.images ?? [])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, requiredBilingual } from '../bilingual.ts';
+import { bilingual, optionalBilingual, requiredBilingual } from '../bilingual.ts';
 import type { FieldCode } from '../problems.ts';
 import type { Installation } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
@@ -179,6 +179,8 @@ export const emergencyDraft = z.strictObject({
   tags: tags.default([]),
   /** It looks like an exercise on the glass and in the tool. */
   drill: z.boolean().default(false),
+  /** The text once more in easy language; displays say it in its turn. */
+  easy: optionalBilingual({ max: 600, lines: true }).optional(),
 });
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
@@ -191,6 +193,7 @@ const emergencyMessage = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   drill: z.boolean().default(false),
+  easy: bilingual.optional(),
 });
 export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 

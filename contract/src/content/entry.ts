@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { newsLinks, newsLinksDraft } from './news-links.ts';
 import { uuid } from './uuid.ts';
+import { versionFields, versions } from './versions.ts';
 
 /** How long an image that passes by itself may be shown. */
 export const secondsLimits = { min: 5, max: 120 } as const;
@@ -46,6 +47,7 @@ const image = {
   /** Where it passes by itself; as its presentation says unless given. */
   seconds: imageSeconds.optional(),
   audio: audios.optional(),
+  ...versions,
 };
 const video = { kind: z.literal('video'), ...base, media: uuid, title: told.title };
 const category = { kind: z.literal('image-category'), ...base };
@@ -58,6 +60,7 @@ const point = {
   /** Where it stands on the presentation's map image, as shares of its width and height. */
   place: z.strictObject({ x: share, y: share }).nullable(),
   audio: audios.optional(),
+  ...versions,
 };
 const recipe = { kind: z.literal('recipe'), ...base, recipe: uuid };
 const dish = { kind: z.literal('dish'), ...base, dish: uuid };
@@ -92,6 +95,7 @@ export const entryFields = {
     ...{ media: seen(whole), category: unseen(pointer), seconds: unseen(whole) },
     ...{ title: seen(optionalText), text: seen(optionalText), credit: seen(optionalText) },
     audio: unseen(settingsIfAny),
+    ...versionFields,
   },
   video: { ...everyField, media: seen(whole), title: seen(optionalText) },
   'image-category': { ...everyField, title: seen(title) },
@@ -100,6 +104,7 @@ export const entryFields = {
     ...everyField,
     ...{ title: seen(title), text: seen(optionalText), media: seen(references) },
     ...{ place: seen(whole), audio: unseen(settingsIfAny) },
+    ...versionFields,
   },
   recipe: { ...everyField, recipe: seen(whole) },
   dish: { ...everyField, dish: seen(whole) },

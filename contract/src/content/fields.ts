@@ -12,11 +12,14 @@ type InBoth = {
   required: boolean;
   /** An address is not: nobody would copy it as a text, and it is in no language. */
   written: boolean;
+  /** Absent where nobody wrote it. */
+  leftOut?: true;
 };
 type Text = { kind: 'text' };
 /** Taken as it is, from one side or the other. */
 type Whole<Value = unknown> = {
   kind: 'value';
+  leftOut?: true;
   /** What stays of it when rows that it may point to are gone. */
   among?(value: Value, rows: ReadonlySet<string>): Value;
 };
@@ -76,7 +79,7 @@ export const unseen = <const Kind extends FieldKind>(kind: Kind) => ({ ...kind, 
 export const rowsOf = <const Table extends Fields>(kind: RowKind, fields: Table) =>
   ({ kind: 'rows', kindOf: () => kind, fieldsOf: () => fields }) as const;
 
-const isLeftOut = (field: FieldKind): boolean => field.kind === 'settings' && !!field.leftOut;
+const isLeftOut = (field: FieldKind): boolean => 'leftOut' in field && !!field.leftOut;
 
 const empties: { [Kind in FieldKind['kind']]: () => unknown } = {
   bilingual: () => ({ el: '', en: '' }),
@@ -133,7 +136,7 @@ export function smallestFields(
     const { kind } = field;
     if (kind === 'rows') continue;
     const values = all.map((form) => form[name]);
-    const absent = kind === 'bilingual' ? '' : isLeftOut(field) ? null : undefined;
+    const absent = kind === 'bilingual' ? '' : kind === 'settings' && isLeftOut(field) ? null : undefined;
     // A text that may be left out is empty where it is, and nothing at all where every form leaves it out.
     if (absent !== undefined && values.every((value) => value === undefined)) continue;
     const inParts = absent !== undefined || (kind === 'settings' && values.every(Boolean));

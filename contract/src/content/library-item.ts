@@ -31,6 +31,7 @@ import { kept } from './presentation.ts';
 import { scheduleFaults } from './schedule-faults.ts';
 import { type TownPlan, townPlan } from './town-plan.ts';
 import { uuid } from './uuid.ts';
+import { signsOf } from './versions.ts';
 
 const number = { error: 'field.not-a-number' satisfies FieldCode };
 
@@ -230,14 +231,21 @@ export const leavableIn = (content: ItemContent): readonly string[] =>
 /** Texts of an active item that stand in one language only, or are empty, at their fields. Titles are required anyway. */
 export const unfinishedTexts = (content: ItemContent): FieldIssue[] =>
   bilingualTexts(fieldsOfItem(content), content).flatMap(({ path, field, text, required }) => {
+    // Easy in one language helps whoever reads that one.
+    if (field === 'easy') return [];
     const isLeftOut = leavableIn(content).some((one) => one === field) && !text.el.trim() && !text.en.trim();
     const code = required || isLeftOut ? null : lackingIn(text);
     return code ? [{ path, code }] : [];
   });
 
-/** Images and videos that an item shows, and audio files that are heard of it. */
-export const mediaOfItem = ({ image, media, audio }: ItemContent): string[] => [
-  ...new Set([...(image ? [image] : []), ...media, ...audiosOf({ audio })]),
+/** Images and videos that an item shows by itself. */
+export const imagesOfItem = ({ image, media }: Pick<ItemContent, 'image' | 'media'>): string[] => [
+  ...new Set([...(image ? [image] : []), ...media]),
+];
+
+/** Beside them the audio files that are heard of it, and its video in signs. */
+export const mediaOfItem = (content: ItemContent): string[] => [
+  ...new Set([...imagesOfItem(content), ...audiosOf(content), ...signsOf(content)]),
 ];
 
 /** Where an item is used: a presentation, or a dish that names a product. */

@@ -1,10 +1,11 @@
 import { type Bilingual, type Language, languages, otherLanguage } from '../bilingual.ts';
 import { foldText } from '../fold-text.ts';
-import { bilingualTexts, type Fields, isSame } from './fields.ts';
+import { bilingualTexts, type Fields, isSame, rowLists, rowsIn, valuesOf } from './fields.ts';
 
 /** What can be doubtful about a text, in the order in which it is told. */
 export const doubtCodes = [
   'older',
+  'older-than-text',
   'mixed-letters',
   'greek-in-english',
   'no-greek',
@@ -22,6 +23,8 @@ export type Lag = { older: Language; was: string };
 /** Where the two languages of a text may not say the same, or one of them is written in the wrong letters. */
 export type ParityDoubt =
   | { code: 'older'; language: Language; was: string }
+  /** A text in easy language, or a video in signs, was made before what it says was changed. */
+  | { code: 'older-than-text' }
   /** Letters of both scripts in one word: a Latin A in a Greek word looks right, is not found and is read aloud wrongly. */
   | { code: 'mixed-letters'; words: string[] }
   | { code: 'greek-in-english'; words: string[] }
@@ -35,14 +38,16 @@ const hasGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text);
 const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 
 /** What is doubtful about a text that is there in both languages. A doubt is told, and hinders nothing. */
-export function parityDoubts({ el, en }: Bilingual, lag: Lag | null = null): ParityDoubt[] {
-  if (!el.trim() || !en.trim()) return [];
+export function parityDoubts({ el, en }: Bilingual, lag: Lag | null = null, isStale = false): ParityDoubt[] {
+  const stale = isStale ? [{ code: 'older-than-text' as const }] : [];
+  if (!el.trim() || !en.trim()) return stale;
   const mixed = [...words(el), ...words(en)].filter((word) => hasGreek(word) && hasLatin(word));
   const foreign = words(en).filter((word) => hasGreek(word) && !hasLatin(word));
   const numbers = differentNumbers(el, en);
   const shorter = farShorter(el, en);
   return [
     ...(lag ? [{ code: 'older' as const, language: lag.older, was: lag.was }] : []),
+    ...stale,
     ...(mixed.length ? [{ code: 'mixed-letters' as const, words: unique(mixed) }] : []),
     ...(foreign.length ? [{ code: 'greek-in-english' as const, words: unique(foreign) }] : []),
     ...(isLatinAlone(el) ? [{ code: 'no-greek' as const }] : []),
@@ -188,3 +193,35 @@ export const textsByPlace = (fields: Fields, content: object): Map<TextPlace, Bi
       written && text ? [[row ? placeOf(String(path[0]), row, field) : field, text]] : [],
     ),
   );
+
+/** What was made of a text: in easy language, or in signs. Those are one for both languages, and follow the Greek. */
+const versionNames = ['easy', 'sign'] as const;
+export type Version = { name: (typeof versionNames)[number]; made: unknown; of: Bilingual };
+
+/** Every version in a document by its place, with the words that it was made of: all that stand beside it. */
+export function versionsByPlace(fields: Fields, content: object): Map<TextPlace, Version> {
+  const found = new Map<TextPlace, Version>();
+  const look = (table: Fields, one: object, toPlace: (field: string) => TextPlace) => {
+    const there = versionNames.filter((name) => name in table && valuesOf(one)[name]);
+    if (!there.length) return;
+    const texts = bilingualTexts(table, one).filter(
+      ({ path, written }) => written && path[0] !== 'easy' && path[0] !== 'credit',
+    );
+    const said = (language: Language) => texts.map(({ text }) => text[language].trim()).join('\n');
+    const of = { el: said('el'), en: said('en') };
+    for (const name of there) found.set(toPlace(name), { name, made: valuesOf(one)[name], of });
+  };
+  look(fields, content, (field) => field);
+  for (const [list, rows] of rowLists(fields))
+    for (const row of rowsIn(content, list))
+      look(rows.fieldsOf(rows.kindOf(row)), row, (field) => placeOf(list, row.id, field));
+  return found;
+}
+
+/** Whether what it says has been changed, and it has not: in the languages in which it is there. */
+export function hasChangedUnder({ name, made, of }: Version, before: Version | undefined): boolean {
+  if (!before || !isSame(made, before.made)) return false;
+  const follows = (language: Language) =>
+    name === 'sign' ? language === 'el' : (made as Bilingual)[language].trim() !== '';
+  return languages.some((language) => follows(language) && !saysTheSame(before.of[language], of[language]));
+}

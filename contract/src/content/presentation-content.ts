@@ -6,7 +6,7 @@ import type { FieldCode } from '../problems.ts';
 import type { JudgedEntry, Size } from '../registry/check.ts';
 import { passingOf } from '../registry/passing.ts';
 import type { System } from '../registry/registry.ts';
-import { isHeard, type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
+import { hasVersions, isHeard, type StoryPart, storyOf, storyParts } from '../registry/stories.ts';
 import { audiosOf } from './audios.ts';
 import { type Entry, type EntryOf, entry, entryFields, finishedEntry, imageSeconds } from './entry.ts';
 import {
@@ -26,13 +26,14 @@ import { schedule } from './schedule.ts';
 import { tableView } from './table-view.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
+import { signsOf } from './versions.ts';
 
 export const roomAfter = { min: 1, max: 20 } as const;
 const roomNumber = { error: 'field.not-a-number' satisfies FieldCode };
 
 const entriesAtMost = 500;
 /** Body limit: the most entries, each a point with the longest texts in Greek. */
-export const contentBytes = entriesAtMost * 24_000;
+export const contentBytes = entriesAtMost * 34_000;
 
 export const townRoom = z.strictObject({
   announcements: z.boolean(),
@@ -114,13 +115,16 @@ export const mediaOf = (one: Entry): string[] => {
 export const audiosOfEntry = (one: Entry): string[] =>
   one.kind === 'image' || one.kind === 'point-title' ? audiosOf(one) : [];
 
+export const signsOfEntry = (one: Entry): string[] =>
+  one.kind === 'image' || one.kind === 'point-title' ? signsOf(one) : [];
+
 /** Every image, video and audio of a presentation, the table's own among them. */
 export const mediaOfContent = ({
   entries,
   table,
 }: Pick<PresentationContent, 'entries' | 'table'>): string[] => [
   ...new Set([
-    ...entries.flatMap((one) => [...mediaOf(one), ...audiosOfEntry(one)]),
+    ...entries.flatMap((one) => [...mediaOf(one), ...audiosOfEntry(one), ...signsOfEntry(one)]),
     ...(table?.background.kind === 'image' ? [table.background.media] : []),
   ]),
 ];
@@ -176,6 +180,9 @@ export function contradictions(system: System, content: PresentationContent): Fi
           found.push(issue(['entries', index, part], 'field.invalid'));
     if (one.kind === 'image' && one.audio && !isHeard(system, one.kind))
       found.push(issue(['entries', index, 'audio'], 'field.invalid'));
+    if (one.kind === 'image' && !hasVersions(system, one.kind))
+      for (const part of ['easy', 'sign'] as const)
+        if (one[part] !== undefined) found.push(issue(['entries', index, part], 'field.invalid'));
   });
   const lying = table?.images.map((one) => one.entry) ?? [];
   lying.forEach((id, index) => {

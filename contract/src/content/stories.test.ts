@@ -45,6 +45,7 @@ test('R-STORY-01 a presentation with as much text as it may have fits into what 
   const point = {
     ...{ kind: 'point-title', id, active: true, place: { x: 1 / 3, y: 2 / 3 } },
     ...{ title: both(200), text: both(5_000), media: Array(20).fill(id) },
+    ...{ easy: both(2_000), sign: id, audio: { el: id, en: id } },
   } as Entry;
   const fullest = content(...Array<Entry>(500).fill(point));
   expect(presentationContent.safeParse(fullest).success).toBe(true);

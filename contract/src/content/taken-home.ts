@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { bilingual } from '../bilingual.ts';
+import { type Bilingual, bilingual } from '../bilingual.ts';
 import { takenKinds } from '../kinds.ts';
 import { systemId } from '../registry/systems.ts';
 import type { Audios } from './audios.ts';
 import { eventContent } from './event.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { image } from './media.ts';
-import { type ReleaseAudio, releaseAudio, releaseMedia } from './release.ts';
+import { type ReleaseAudio, type ReleaseMedia, releaseAudio, releaseMedia } from './release.ts';
 import { uuid } from './uuid.ts';
+import type { Versions } from './versions.ts';
 
 /** An image, or a video's, as a page shows it; `alt` is empty where it says nothing that a text could say. */
 export const takenImage = releaseMedia
@@ -33,6 +34,24 @@ export function toTakenAudios(
 }
 const heard = { audio: takenAudios.optional() };
 
+/** A video in Greek Sign Language. */
+const takenSign = releaseMedia.shape.video.unwrap().pick({ url: true, type: true, durationMs: true });
+export type TakenSign = z.infer<typeof takenSign>;
+
+const toldOtherwise = { easy: bilingual.optional(), sign: takenSign.optional() };
+/** In easy language and in signs, as far as either is there. */
+export type TakenVersions = { easy?: Bilingual | undefined; sign?: TakenSign | undefined };
+
+export function toTakenVersions(
+  { easy, sign }: Versions,
+  media: Readonly<Record<string, Pick<ReleaseMedia, 'video'>>>,
+): TakenVersions {
+  const video = takenSign.safeParse(media[sign ?? '']?.video).data;
+  return { ...(easy && { easy }), ...(video && { sign: video }) };
+}
+/** For who hears instead of reading, and for whom the text is too hard. */
+const otherwise = { ...heard, ...toldOtherwise };
+
 /** Something with a page of its own, as another page names it. */
 const takenLink = z.object({
   kind: z.enum(takenKinds),
@@ -53,7 +72,7 @@ const takenPart = z.discriminatedUnion('kind', [
     /** Of its category, where it is in one. */
     category: bilingual.nullable(),
     image: takenImage,
-    ...heard,
+    ...otherwise,
   }),
   z.object({
     kind: z.literal('video'),
@@ -72,17 +91,17 @@ const base = { id: uuid, system: systemId, title: bilingual, images: z.array(tak
 export const takenHome = z.discriminatedUnion('kind', [
   recipeContent
     .pick({ ingredients: true, steps: true, servings: true, minutes: true })
-    .extend({ kind: z.literal('recipe'), ...base, ...heard }),
+    .extend({ kind: z.literal('recipe'), ...base, ...otherwise }),
   dishContent
     .pick({ description: true })
-    .extend({ kind: z.literal('dish'), ...base, ...heard, products: z.array(takenLink) }),
+    .extend({ kind: z.literal('dish'), ...base, ...otherwise, products: z.array(takenLink) }),
   productContent
     .pick({ description: true, producer: true, origin: true, season: true })
-    .extend({ kind: z.literal('product'), ...base, ...heard, dishes: z.array(takenLink) }),
+    .extend({ kind: z.literal('product'), ...base, ...otherwise, dishes: z.array(takenLink) }),
   z.object({
     kind: z.literal('point'),
     ...base,
-    ...heard,
+    ...otherwise,
     text: bilingual,
     /** The map on which it stands, and where: shares of its width and height. */
     map: z.object({ image: takenImage, x: z.number(), y: z.number() }).nullable(),
@@ -94,7 +113,7 @@ export const takenHome = z.discriminatedUnion('kind', [
     .extend({
       kind: z.literal('event'),
       ...base,
-      ...heard,
+      ...otherwise,
       place: bilingual.nullable(),
       /** The next ones; where nothing is to come, the last. By the town's clock. */
       times: z.array(eventContent.pick({ begin: true, end: true, wholeDay: true })),

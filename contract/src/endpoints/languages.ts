@@ -29,6 +29,8 @@ const languageDoubt = z.object({
   entry: z.enum(contentKinds).nullable(),
   text: bilingual,
   lag,
+  /** A text in easy language or a video in signs, older than what it says; `text` is that, or how it begins. */
+  isStale: z.boolean().default(false),
   /** By whom and when it was said to be right as it is; null while it is to be checked. */
   right: said.nullable(),
 });
@@ -55,6 +57,8 @@ export const listLanguageDoubts = endpoint.view('GET /languages', {
 const documentLanguages = z.object({
   lags: z.array(z.object({ place, text: bilingual, lag: lag.unwrap() })),
   right: z.array(z.object({ place, text: bilingual })),
+  /** Texts in easy language and videos in signs that are older than what they say. */
+  stale: z.array(z.object({ place, text: bilingual })).default([]),
 });
 export type DocumentLanguages = z.infer<typeof documentLanguages>;
 

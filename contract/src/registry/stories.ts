@@ -20,6 +20,10 @@ export const storyOf = (
   kind: string,
 ): readonly StoryPart[] => (kind === 'image' || kind === 'video' ? toldOn[installation][kind] : []);
 
+/** Whether easy language and signs can be asked for: where what is opened has a page with buttons. A print has none. */
+export const hasVersions = (system: Pick<System, 'installation'>, kind: string): boolean =>
+  isHeard(system, kind) && system.installation !== 'table';
+
 /** Whether an audio file can be told of: where a visitor can press a button. A wall that passes by itself has none. */
 export const isHeard = (system: Pick<System, 'installation'>, kind: string): boolean =>
   kind === 'point-title' || (system.installation !== 'wall' && storyOf(system, kind).includes('text'));

@@ -12,19 +12,21 @@ import { type Occurrence, occurrencesOf, spanOf } from '@psifida/contract/conten
 import type { Manifest } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
 import { isMeantFor } from '@psifida/contract/content/tags';
+import type { Versions } from '@psifida/contract/content/versions';
 
 /** One occurrence of an event, as it is said; a place or a text that nobody wrote is null. */
-export type BoardEvent = Occurrence & {
-  id: string;
-  title: Bilingual;
-  text: Bilingual;
-  place: Bilingual | null;
-  point: EventContent['point'];
-  category: EventCategory;
-  image: string | null;
-  /** The language in which its source says nothing. */
-  missing?: Language | undefined;
-};
+export type BoardEvent = Occurrence &
+  Versions & {
+    id: string;
+    title: Bilingual;
+    text: Bilingual;
+    place: Bilingual | null;
+    point: EventContent['point'];
+    category: EventCategory;
+    image: string | null;
+    /** The language in which its source says nothing. */
+    missing?: Language | undefined;
+  };
 
 /** What the town says at one moment: important announcements first, and events by when they begin. */
 export type Notices = {
@@ -94,11 +96,13 @@ function ofFeed({ uid, place, ...event }: FeedEvent, day: string, now: number): 
 const byTime = (a: BoardEvent, b: BoardEvent) => a.begin.localeCompare(b.begin) || a.id.localeCompare(b.id);
 
 function toBoard(event: NonNullable<Manifest['events']>[number], day: string, now: number): BoardEvent[] {
-  const { id, title, text, point, category, image } = event;
+  const { id, title, text, point, category, image, easy, sign } = event;
   const place = placeOf(event);
   return occurrencesOf(event, day, addDays(day, eventDaysAhead))
     .filter((one) => spanOf(one).end > now)
     .map((one) => ({
       ...{ ...one, id, title, text, place, point, category, image },
+      ...(easy && { easy }),
+      ...(sign && { sign }),
     }));
 }

@@ -32,6 +32,7 @@ export function DocumentLanguages({ kind, saved, children }: DocumentLanguagesPr
     if (id === undefined) return null;
     return {
       isRight,
+      staleOf: (place: TextPlace) => data?.stale.find((one) => one.place === place)?.text ?? null,
       // Only what was saved so: while one types, the other language is perhaps the next.
       lagOf: (place: TextPlace, text: Bilingual) => {
         const found = data?.lags.find((one) => one.place === place);

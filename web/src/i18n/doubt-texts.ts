@@ -14,7 +14,8 @@ export function useDoubtTexts() {
       case 'far-shorter':
         return t(`${doubt.code}.${doubt.language}`);
       case 'no-greek':
-        return t('no-greek');
+      case 'older-than-text':
+        return t(doubt.code);
       case 'numbers-differ':
         return [
           doubt.onlyGreek.length && t('onlyGreek', { numbers: named(doubt.onlyGreek) }),

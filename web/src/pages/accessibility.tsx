@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { regions } from '../i18n/catalogues.ts';
 import { dateFormat } from '../i18n/made-once.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
+import { claimsOf } from './accessibility-claims.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Chapter, Statement } from './statement.tsx';
 
-/** When somebody last went through all of it; what the tests measure is theirs to say. */
+/** When somebody last went through all of it; what it claims stands beside the requirements that prove it. */
 const writtenOn = new Date('2026-11-19');
 
 /** R-ANY-17: after the model of the Commission's Decision (EU) 2018/1523. */
@@ -22,18 +23,12 @@ export default function Accessibility() {
         text={t('gaps.text')}
         points={(['alt', 'captions', 'speech', 'signs'] as const).map((one) => t(`gaps.${one}`))}
       />
-      <Chapter
-        title={t('tool.title')}
-        points={(['keyboard', 'reader', 'colour', 'motion', 'zoom'] as const).map((one) => t(`tool.${one}`))}
-      />
-      <Chapter
-        title={t('glass.title')}
-        points={(['size', 'access', 'languages', 'flashes'] as const).map((one) => t(`glass.${one}`))}
-      />
+      <Chapter title={t('tool.title')} points={claimsOf('tool').map((one) => t(`tool.${one}`))} />
+      <Chapter title={t('glass.title')} points={claimsOf('glass').map((one) => t(`glass.${one}`))} />
       <Chapter
         title={t('made.title')}
         text={t('made.text', { date: day.format(writtenOn) })}
-        points={(['pages', 'keys', 'widths', 'engines', 'people'] as const).map((one) => t(`made.${one}`))}
+        points={[...claimsOf('made'), 'people' as const].map((one) => t(`made.${one}`))}
       />
       <Chapter title={t('contact.title')} text={t('contact.text', { municipality })}>
         <ContactLines />

@@ -14,6 +14,8 @@ import { useReadOnly } from './read-only.ts';
 type LanguagesOfDocument = {
   lagOf(place: TextPlace, text: Bilingual): Lag | null;
   isRight(place: TextPlace, text: Bilingual): boolean;
+  /** Of a text in easy language or a video in signs that is older than what it says: by which words that is known. */
+  staleOf(place: TextPlace): Bilingual | null;
   say(place: TextPlace, text: Bilingual, right: boolean): Promise<void>;
 };
 export const LanguagesContext = createContext<LanguagesOfDocument | null>(null);
@@ -24,10 +26,12 @@ type LanguageDoubtsProps = {
   /** Where the text stands in its document; without it nobody remembers what was said of it. */
   place?: TextPlace | undefined;
   text: Bilingual;
+  /** Nothing is said of the words themselves. */
+  isVersion?: boolean;
 };
 
 /** Where the two languages may not say the same. It hinders nothing: sometimes it is right as it is. */
-export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) {
+export function LanguageDoubts({ id, label, place, text, isVersion = false }: LanguageDoubtsProps) {
   const t = useTranslations('parity');
   const errorText = useErrorText();
   const known = useContext(LanguagesContext);
@@ -37,7 +41,13 @@ export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) 
   const here = known && place ? { ...known, place } : null;
   const isRight = here?.isRight(here.place, text) ?? false;
 
-  const doubts = parityDoubts(text, here?.lagOf(here.place, text));
+  const stale = here?.staleOf(here.place);
+  const isStale = !!stale && stale.el === text.el.trim() && stale.en === text.en.trim();
+  const doubts = isVersion
+    ? isStale
+      ? [{ code: 'older-than-text' as const }]
+      : []
+    : parityDoubts(text, here?.lagOf(here.place, text), isStale);
   if (readOnly || !doubts.length || (isRight && !saidHere)) return null;
   const say = async (right: boolean) => {
     setError(null);
@@ -62,6 +72,12 @@ export function LanguageDoubts({ id, label, place, text }: LanguageDoubtsProps) 
       {error !== null && <p role="alert">{errorText(error)}</p>}
     </div>
   );
+}
+
+/** Of a video in signs, which has no words: whether it is older than what it says. */
+export function VersionDoubt({ place, ...rest }: Omit<LanguageDoubtsProps, 'text' | 'isVersion'>) {
+  const stale = useContext(LanguagesContext)?.staleOf(place ?? '');
+  return stale ? <LanguageDoubts {...rest} place={place} text={stale} isVersion /> : null;
 }
 
 type DoubtListProps = { id?: string; doubts: readonly ParityDoubt[]; label: string };

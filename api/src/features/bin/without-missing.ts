@@ -9,6 +9,7 @@ import {
   presentationFields,
 } from '@psifida/contract/content/presentation-content';
 import { defaultTableView } from '@psifida/contract/content/table-view';
+import type { Versions } from '@psifida/contract/content/versions';
 
 type Has = (id: string) => boolean;
 type Heard = { audio?: Audios | undefined };
@@ -19,8 +20,8 @@ export function presentationWithout(content: PresentationContent, has: Has): Pre
     const item = itemOf(one);
     if ((item && !has(item.id)) || (isIllustrated(one) && !has(one.media))) return [];
     if (one.kind === 'point-title')
-      return [{ ...one, media: one.media.filter(has), ...audioAmong(one, has) }];
-    return one.kind === 'image' ? [{ ...one, ...audioAmong(one, has) }] : [one];
+      return [{ ...one, media: one.media.filter(has), ...audioAmong(one, has), ...signAmong(one, has) }];
+    return one.kind === 'image' ? [{ ...one, ...audioAmong(one, has), ...signAmong(one, has) }] : [one];
   });
   const rows = new Set(entries.map(({ id }) => id));
   const { cover, map, table } = presentationFields;
@@ -40,8 +41,12 @@ export const itemWithout = (content: ItemContent, has: Has): ItemContent => ({
   image: content.image && has(content.image) ? content.image : null,
   media: content.media.filter(has),
   ...audioAmong(content, has),
+  ...signAmong(content, has),
   ...('products' in content && { products: content.products.filter(has) }),
 });
+
+const signAmong = ({ sign }: Versions, has: Has): Pick<Versions, 'sign'> =>
+  sign && !has(sign) ? { sign: undefined } : {};
 
 function audioAmong({ audio }: Heard, has: Has): Heard {
   if (!audio) return {};

@@ -505,6 +505,15 @@ test('staff hear once that a display shows an emergency message, and not with ev
   expect(line.heard.map(({ event }) => event)).not.toContain('receipt');
 });
 
+test('R-EASY-07 an emergency message carries its easy text to displays, and one without it carries none', async () => {
+  const { token } = await aDisplay(api);
+  const easy = { el: 'Φύγετε τώρα.', en: 'Leave now.' };
+  expect((await send(anEmergency({ easy }))).statusCode).toBe(201);
+  expect((await send(anEmergency())).json()).not.toHaveProperty('easy');
+  const told = (await ownOf(api, token)).emergencies.map((one) => one.easy);
+  expect(told).toEqual(expect.arrayContaining([easy, undefined]));
+});
+
 test('R-GLASS-07 an emergency message reaches all displays, also one paired later, ends by itself, and stays on record with a display that is gone', async () => {
   const { display, token } = await aDisplay(api);
   const events = await openEvents(api, token);

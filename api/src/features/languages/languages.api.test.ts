@@ -188,3 +188,41 @@ test('R-PAR-05 what was there before is judged after the start, once, by one of 
   ]);
   expect(await list()).toMatchObject({ judged: true });
 });
+
+test('R-EASY-02 an easy text and a video in signs are named once their text has changed, until they follow or are right', async () => {
+  const video = await anAsset(api.db, { kind: 'video' });
+  const easy = { el: 'Ψωμί με ντομάτα.', en: 'Bread with tomato.' };
+  const content = { ...(await itemContent(api.db, 'dish')), easy, sign: video };
+  const { id } = (await api.post('/library/dish', { content })).json();
+  const stale = async (): Promise<string[]> =>
+    (await api.read(`/languages/documents/${id}`)).stale.map(({ place }: { place: string }) => place).sort();
+  const write = async (change: object) => {
+    const { version } = await api.read(`/library/dish/${id}`);
+    const saved = await api.put(`/library/dish/${id}`, {
+      ...{ version, active: false },
+      content: { ...content, ...change },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+  };
+  expect(await stale()).toEqual([]);
+  const described = { description: { el: 'Με ελιές από το νησί.', en: 'With olives of the island.' } };
+  await write(described);
+  expect(await stale()).toEqual(['easy', 'sign']);
+  const { items, total } = await list('code=older-than-text');
+  expect(total).toBe(2);
+  const sign = items.find(({ place }) => place === 'sign');
+  expect(sign).toMatchObject({ isStale: true, text: { el: expect.stringContaining('Με ελιές') } });
+
+  await say(id, { kind: 'dish', place: 'sign', text: sign?.text });
+  expect((await list('code=older-than-text')).total).toBe(1);
+  // Judging anew takes nothing back, and the next change of the text asks again.
+  await api.db.deleteFrom('language_judging').execute();
+  await judgeAgainAfterChange(api.db);
+  expect((await list('code=older-than-text')).total).toBe(1);
+  const again = { description: { el: 'Με κάπαρη από το νησί.', en: 'With capers of the island.' } };
+  await write({ ...again, easy: { el: 'Ψωμί με κάπαρη.', en: 'Bread with capers.' } });
+  expect(await stale()).toEqual(['sign']);
+  expect((await list('code=older-than-text')).total).toBe(1);
+  await write({ ...again, sign: undefined });
+  expect((await list('code=older-than-text')).items.map(({ place }) => place)).not.toContain('sign');
+});

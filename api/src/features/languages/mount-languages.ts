@@ -113,6 +113,7 @@ const toItem = (row: Row): Answer<typeof listLanguageDoubts>['items'][number] =>
   place: row.place,
   entry: row.entry,
   text: { el: row.el, en: row.en },
+  isStale: row.codes.includes('older-than-text'),
   lag: row.older && { older: row.older, was: row.was ?? '' },
   right: row.at && { at: row.at.toISOString(), by: { id: row.by_id, name: row.by_name } },
 });

@@ -11,12 +11,11 @@ import { type Caller, demand } from '../../http/sign-in.ts';
 
 /** What its fields have to know: which language is older, and what is right as it is. Of an unknown one, nothing. */
 export async function readLanguages(db: Kysely<Tables>, id: string): Promise<DocumentLanguages> {
-  if (!z.uuid().safeParse(id).success) return { lags: [], right: [] };
-  const lags = await db
+  if (!z.uuid().safeParse(id).success) return { lags: [], right: [], stale: [] };
+  const doubts = await db
     .selectFrom('language_doubt')
-    .select(['place', 'el', 'en', 'older', 'was'])
+    .select(['place', 'el', 'en', 'codes', 'older', 'was'])
     .where('subject_id', '=', id)
-    .where('older', 'is not', null)
     .execute();
   const right = await db
     .selectFrom('language_right')
@@ -24,12 +23,13 @@ export async function readLanguages(db: Kysely<Tables>, id: string): Promise<Doc
     .where('subject_id', '=', id)
     .execute();
   return {
-    lags: lags.map(({ place, el, en, older, was }) => ({
-      place,
-      text: { el, en },
-      lag: { older: older ?? 'en', was: was ?? '' },
-    })),
+    lags: doubts.flatMap(({ place, el, en, older, was }) =>
+      older ? [{ place, text: { el, en }, lag: { older, was: was ?? '' } }] : [],
+    ),
     right: right.map(({ place, el, en }) => ({ place, text: { el, en } })),
+    stale: doubts.flatMap(({ place, el, en, codes }) =>
+      codes.includes('older-than-text') ? [{ place, text: { el, en } }] : [],
+    ),
   };
 }
 

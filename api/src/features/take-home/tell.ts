@@ -2,7 +2,7 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import { addDays, dateAt } from '@psifida/contract/content/athens-time';
 import type { EntryOf } from '@psifida/contract/content/entry';
 import { eventDaysAhead, placeOf } from '@psifida/contract/content/event';
-import { type ItemContent, mediaOfItem } from '@psifida/contract/content/library-item';
+import { type ItemContent, imagesOfItem } from '@psifida/contract/content/library-item';
 import { type Occurrence, occurrencesOf, spanOf } from '@psifida/contract/content/occurrences';
 import { coverEntry, itemOf } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
@@ -13,6 +13,7 @@ import {
   type TakenOf,
   type TakenPart,
   toTakenAudios,
+  toTakenVersions,
 } from '@psifida/contract/content/taken-home';
 import type { Taken } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind, UsedKind } from '@psifida/contract/kinds';
@@ -80,6 +81,7 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
       ...{ kind: 'point', id, system: shown.system, title, text },
       images: imagesOf(point.media, shown),
       ...toTakenAudios(point.audio, shown.audios),
+      ...toTakenVersions(point, shown.media),
       map: place && map ? { image: map, x: place.x, y: place.y } : null,
       presentation: linkToPresentation(presentation, shown),
     };
@@ -97,8 +99,9 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
     return {
       ...{ kind: 'event', id, system: shown.system, title, text, category, place: placeOf(event), times },
       ...{ begin, end, wholeDay, repeats, except },
-      images: imagesOf(mediaOfItem(event), shown),
+      images: imagesOf(imagesOfItem(event), shown),
       ...toTakenAudios(event.audio, shown.audios),
+      ...toTakenVersions(event, shown.media),
     };
   },
 };
@@ -123,8 +126,9 @@ type Point = EntryOf<'point-title'>;
 
 const ofItem = (id: string, item: ItemContent, shown: Manifest) => ({
   ...{ id, system: shown.system, title: item.title },
-  images: imagesOf(mediaOfItem(item), shown),
+  images: imagesOf(imagesOfItem(item), shown),
   ...toTakenAudios(item.audio, shown.audios),
+  ...toTakenVersions(item, shown.media),
 });
 
 /** Images, and the posters of videos, as far as there is one. */
@@ -187,7 +191,7 @@ function partsOf({ entries, map }: ReleasePresentation, shown: Manifest): TakenP
           if (hasPoints && one.id !== map) return [];
           const { title = nothing, text = nothing, credit = nothing } = one;
           const category = categories.find(({ id }) => id === one.category)?.title ?? null;
-          const heard = toTakenAudios(one.audio, shown.audios);
+          const heard = { ...toTakenAudios(one.audio, shown.audios), ...toTakenVersions(one, shown.media) };
           return image ? [{ kind: 'image', title, text, credit, category, image, ...heard }] : [];
         }
         case 'puzzle-image': {

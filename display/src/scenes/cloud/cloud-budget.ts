@@ -124,7 +124,8 @@ type OpenedWords = {
   /** Of its story; '' where nobody wrote it. */
   text: string;
   credit: string;
-  listens?: boolean;
+  /** Buttons to hear it, and to read or see it otherwise. */
+  ways?: readonly string[];
 };
 /** As much of a story as a title leaves room for; what is longer is pulled. */
 const storyLines = 5;
@@ -144,7 +145,8 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
   const ems = (px: number) => (column - 0.7 * air) / px;
-  const listen = words.listens ? button + air : 0;
+  const ways = (words.ways ?? []).reduce((wide, name) => wide + (emsOf(name) + 1.5) * text + 2.5 * air, 0);
+  const listen = Math.ceil(ways / column) * (button + air);
   const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air + listen;
   const highOf = (px: number) => where + setWords(words.title, ems(px)).length * px * 1.14 + px * 0.6;
   const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));

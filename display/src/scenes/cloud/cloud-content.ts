@@ -10,6 +10,7 @@ import type {
   ReleaseNews,
   ReleasePresentation,
 } from '@psifida/contract/content/release';
+import type { Versions } from '@psifida/contract/content/versions';
 import type { Notices } from '../../device/notices.ts';
 import { isToday, whenOf } from '../common/board/when-of.ts';
 import type { Takeable } from '../common/controls/home-code.tsx';
@@ -68,6 +69,7 @@ export type StripItem = Pick<NewsItem, 'title' | 'text' | 'time' | 'source'> & {
   media?: ReleaseMedia | undefined;
   /** Of an event, which has a page of its own. */
   taken?: Takeable;
+  versions?: Versions;
 };
 
 type Speaking = { media: Manifest['media']; town: Bilingual | null; today: string; language: Language };
@@ -80,9 +82,10 @@ export function townNews(
 ): StripItem[] {
   const imageOf = (image: string | null) => ({ media: image === null ? undefined : media[image] });
   const said = room?.announcements
-    ? announcements.map(({ title, text, image, pressing }) => ({
+    ? announcements.map(({ title, text, image, pressing, easy, sign }) => ({
         ...{ title: title[language], text: text[language], time: null, own: pressing },
         ...{ source: town?.[language] ?? boardLabels.usual[language], ...imageOf(image) },
+        ...((easy || sign) && { versions: { easy, sign } }),
       }))
     : [];
   const events = room?.events
@@ -101,6 +104,7 @@ export function townNews(
                 time: null,
                 source,
                 own: 'usual' as const,
+                ...((event.easy || event.sign) && { versions: { easy: event.easy, sign: event.sign } }),
                 taken: { kind: 'event' as const, id: event.id, title: event.title },
                 ...imageOf(event.image),
               },

@@ -8,6 +8,7 @@ import { Dialog } from '../common/controls/dialog.tsx';
 import { HomeCode, type Takeable } from '../common/controls/home-code.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
+import { EasyText, useVersions, VersionPills } from '../common/media/versions.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
@@ -101,6 +102,7 @@ export function NewsReader({ presentation, items, at, mark, onOpen, onClose }: N
   const [taken, take] = useState<Takeable | null>(null);
   const words = cloudTexts[language];
   const item = items[at];
+  const { easy, buttons, signer } = useVersions(item?.versions, language);
   const count = items.length;
   if (!item) return null;
   return (
@@ -118,11 +120,16 @@ export function NewsReader({ presentation, items, at, mark, onOpen, onClose }: N
           )}
           {item.text && (
             <ScrollArea key={item.title} className={reader.text}>
-              <p className={reader.body} lang={item.lang}>
-                {withHyphens(item.text, item.lang ?? language)}
-              </p>
+              {easy ? (
+                <EasyText text={easy} language={language} />
+              ) : (
+                <p className={reader.body} lang={item.lang}>
+                  {withHyphens(item.text, item.lang ?? language)}
+                </p>
+              )}
             </ScrollArea>
           )}
+          <VersionPills {...{ buttons, language }} />
           <PageControls
             words={{ previous: words.previousNews, next: words.nextNews }}
             onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
@@ -139,6 +146,7 @@ export function NewsReader({ presentation, items, at, mark, onOpen, onClose }: N
             )}
           </PageControls>
         </article>
+        {signer}
       </Dialog>
       {taken && <HomeCode taken={taken} shown={{ presentation, entry: null }} onClose={() => take(null)} />}
     </>

@@ -10,6 +10,7 @@ import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { useSharpening } from '../common/media/decoding.ts';
 import { altOf, Image } from '../common/media/image.tsx';
 import { ListenPill, Spoken, useListening } from '../common/media/listen.tsx';
+import { EasyText, useVersions, VersionPills } from '../common/media/versions.tsx';
 import { Zoomable } from '../common/media/zoomable.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -58,6 +59,7 @@ export function OpenedImage(props: OpenedImageProps) {
   const story = storyIn(telling, language);
   const categoryMark = category && mark('title', category.id);
   const { listening, spoken } = useListening(telling.audio, language);
+  const { easy, buttons, signer } = useVersions(telling, language);
   const group = category?.title[language];
   const { words: said, lang } = story.title ?? { words: group || title[language], lang: language };
   const [page, { width, height }] = useBox<HTMLDivElement>();
@@ -66,7 +68,8 @@ export function OpenedImage(props: OpenedImageProps) {
   const budget = openedBudget(glass, {
     ...{ title: said, where, count: counted, others: within.length },
     text: [story.text, listening ? null : spoken].flatMap((one) => one?.words || []).join('\n'),
-    ...{ credit: story.credit?.words ?? '', listens: listening !== null },
+    credit: story.credit?.words ?? '',
+    ways: [...(listening ? [listening.name] : []), ...buttons.map(({ name }) => name)],
   });
   const shape: CSSProperties & Record<`--${string}`, number | string> = {
     '--aspect': media.size.width / media.size.height,
@@ -98,11 +101,17 @@ export function OpenedImage(props: OpenedImageProps) {
                 <h2 className={styles.title} lang={lang} {...(story.title ? mark('title') : categoryMark)}>
                   {withHyphens(said, lang)}
                 </h2>
-                <Told said={story.text} mark={mark('text')} className={styles.text} />
+                {easy ? (
+                  <EasyText text={easy} language={language} />
+                ) : (
+                  <Told said={story.text} mark={mark('text')} className={styles.text} />
+                )}
                 <Spoken said={spoken} className={styles.text} />
                 <Told said={story.credit} mark={mark('credit')} className={styles.credit} />
               </ScrollArea>
-              <ListenPill listening={listening} language={language} />
+              <VersionPills {...{ buttons, language }}>
+                {listening && <ListenPill listening={listening} language={language} />}
+              </VersionPills>
               {thumbs.length > 1 && (
                 <ul
                   className={styles.thumbs}
@@ -136,6 +145,7 @@ export function OpenedImage(props: OpenedImageProps) {
             </div>
           </div>
         </div>
+        {signer}
       </Dialog>
       {home.sheet}
     </>

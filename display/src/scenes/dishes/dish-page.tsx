@@ -3,13 +3,22 @@ import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
 import { Icon } from '../common/controls/buttons.tsx';
 import { useHomeCode } from '../common/controls/home-code.tsx';
 import { Spoken, useListening } from '../common/media/listen.tsx';
+import { EasyText, useVersions } from '../common/media/versions.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import { FoodCards } from '../food/food-cards.tsx';
-import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
+import {
+  Action,
+  Actions,
+  FoodPage,
+  ListenAction,
+  PageTitle,
+  SectionTitle,
+  VersionActions,
+} from '../food/food-page.tsx';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
 
@@ -33,6 +42,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   const name = title[language];
   const text = description[language];
   const { listening, spoken } = useListening(plate.audio, language);
+  const { easy, buttons, signer } = useVersions(plate, language);
   const told = facts.filter((one) => one.text[language] !== '');
   const budget = pageBudget(glass, {
     ...{ title: name, facts: 1 + told.length, text, related: related.length, wordsShare: 0.54 },
@@ -41,6 +51,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
       all ? t.allOf[all.of] : '',
       home.name,
       ...(listening ? [`M ${texts[language].listen}`] : []),
+      ...buttons.map((one) => `M ${one.name}`),
     ],
   });
   const header = (
@@ -66,13 +77,17 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
         {!budget.tight && header}
         <Fitted
           label={name}
-          told={`${text} ${budget.tight} ${spoken?.words}`}
+          told={`${text} ${easy} ${budget.tight} ${spoken?.words}`}
           between={budget.tight ? [1, 1] : [1.2, 2]}
         >
           {budget.tight && header}
-          <p className={styles.description} {...marks.own(kind, id, 'description')}>
-            {withHyphens(text, language)}
-          </p>
+          {easy ? (
+            <EasyText text={easy} language={language} />
+          ) : (
+            <p className={styles.description} {...marks.own(kind, id, 'description')}>
+              {withHyphens(text, language)}
+            </p>
+          )}
           <Spoken said={spoken} className={styles.description} />
           {budget.tight && related.length > 0 && budget.related === 'none' && (
             <ul className={styles.ways} {...(kind === 'dish' && marks.own('dish', id, 'products'))}>
@@ -101,6 +116,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
             </Action>
           )}
           <ListenAction listening={listening} tight={budget.tight} />
+          <VersionActions buttons={buttons} tight={budget.tight} />
           {all && (
             <Action first onPress={all.onShow}>
               {t.allOf[all.of]}
@@ -114,6 +130,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
           </Action>
         </Actions>
       </FoodPage>
+      {signer}
       {home.sheet}
     </>
   );

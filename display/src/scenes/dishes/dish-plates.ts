@@ -2,17 +2,19 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Audios } from '@psifida/contract/content/audios';
 import { type ProductFact, productFacts } from '@psifida/contract/content/library-item';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Versions } from '@psifida/contract/content/versions';
 import type { Plate } from '../food/food-attract.tsx';
 
-export type DishPlate = Plate & {
-  kind: 'dish' | 'product';
-  description: Bilingual;
-  facts: readonly { fact: ProductFact; text: Bilingual }[];
-  others: readonly ReleaseMedia[];
-  audio?: Audios | undefined;
-  /** The products in a dish, the dishes with a product; only those shown here. */
-  leadsTo: readonly string[];
-};
+export type DishPlate = Plate &
+  Versions & {
+    kind: 'dish' | 'product';
+    description: Bilingual;
+    facts: readonly { fact: ProductFact; text: Bilingual }[];
+    others: readonly ReleaseMedia[];
+    audio?: Audios | undefined;
+    /** The products in a dish, the dishes with a product; only those shown here. */
+    leadsTo: readonly string[];
+  };
 
 type Items = Pick<Manifest, 'dishes' | 'products' | 'media'>;
 type Place = Pick<Plate, 'presentation' | 'entry'>;
@@ -34,7 +36,8 @@ export function dishPlates(
     });
     const others = item.media.flatMap((one) => media[one] ?? []).filter((one) => one.kind === 'image');
     const told = { title, description, facts, others, ...(item.audio && { audio: item.audio }) };
-    found.set(id, { ...place, ...told, key: id, kind, id, media: image, leadsTo: [] });
+    const versions = { easy: item.easy, sign: item.sign };
+    found.set(id, { ...place, ...told, ...versions, key: id, kind, id, media: image, leadsTo: [] });
   };
   for (const { id: presentation, entries } of presentations)
     for (const entry of entries) {

@@ -1,7 +1,9 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Icon } from '../common/controls/buttons.tsx';
 import { Credit, Image } from '../common/media/image.tsx';
 import { type Listening, ListenSign } from '../common/media/listen.tsx';
+import type { VersionButton } from '../common/media/versions.tsx';
 import { Zoomable } from '../common/media/zoomable.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -108,6 +110,20 @@ export const ListenAction = ({ listening, tight }: { listening: Listening | null
       <ListenSign listening={listening} /> {!tight && listening.name}
     </Action>
   );
+
+type VersionActionsProps = { buttons: readonly VersionButton[]; tight: boolean };
+
+export const VersionActions = ({ buttons, tight }: VersionActionsProps) =>
+  buttons.map(({ icon, name, pressed, toggle }) => (
+    <Action
+      key={icon}
+      {...(tight ? { look: 'round' as const, 'aria-label': name } : {})}
+      aria-pressed={pressed}
+      onPress={toggle}
+    >
+      <Icon name={icon} /> {!tight && name}
+    </Action>
+  ));
 
 export function Action({ look, first = false, onPress, className = '', ...rest }: ActionProps) {
   const looks = [styles.action, look && styles[look], first && styles.first].filter(Boolean).join(' ');

@@ -5,12 +5,21 @@ import { useState } from 'react';
 import { Icon } from '../common/controls/buttons.tsx';
 import { useHomeCode } from '../common/controls/home-code.tsx';
 import { Spoken, useListening } from '../common/media/listen.tsx';
+import { EasyText, useVersions } from '../common/media/versions.tsx';
 import { type Mark, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
-import { Action, Actions, FoodPage, ListenAction, PageTitle, SectionTitle } from '../food/food-page.tsx';
+import {
+  Action,
+  Actions,
+  FoodPage,
+  ListenAction,
+  PageTitle,
+  SectionTitle,
+  VersionActions,
+} from '../food/food-page.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
@@ -39,6 +48,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   });
   useItemsShown(plate);
   const { listening, spoken } = useListening(isCooking ? undefined : recipe.audio, language);
+  const { easy, buttons, signer } = useVersions(recipe, language);
   const facts = [
     recipe.minutes === null ? '' : t.time(recipe.minutes),
     recipe.servings === null || recipe.servings === servings ? '' : t.writtenFor(recipe.servings),
@@ -63,6 +73,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
       onBack ? `← ${texts[language].back}` : '',
       ...[home.name, t.stepByStep, 'M— 4 μερίδες —M'],
       ...(listening ? [`M ${texts[language].listen}`] : []),
+      ...buttons.map((one) => `M ${one.name}`),
     ],
     text: recipe.ingredients.map(({ text }) => text[language]).join(' '),
   });
@@ -85,11 +96,12 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
         {!tight && header}
         <Fitted
           label={title}
-          told={`${language} ${servings} ${tight} ${spoken?.words}`}
+          told={`${language} ${servings} ${tight} ${easy} ${spoken?.words}`}
           between={tight ? [1, 1] : [1.15, 1.7]}
         >
           {tight && header}
-          <div className={styles.columns}>
+          {easy && <EasyText text={easy} language={language} />}
+          <div className={styles.columns} hidden={easy !== null}>
             <section className={styles.needed}>
               <SectionTitle>{t.ingredients}</SectionTitle>
               {tight && stepper}
@@ -123,6 +135,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
           )}
           {!tight && stepper}
           <ListenAction listening={listening} tight={tight} />
+          <VersionActions buttons={buttons} tight={tight} />
           <Action {...(tight ? { look: 'round' as const, 'aria-label': home.name } : {})} onPress={home.open}>
             {tight ? <Icon name="phone" /> : home.name}
           </Action>
@@ -131,6 +144,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
           </Action>
         </Actions>
       </FoodPage>
+      {signer}
       {home.sheet}
     </>
   );

@@ -4,6 +4,7 @@ import { RoundButton } from '../common/controls/buttons.tsx';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { altOf, Credit, Image } from '../common/media/image.tsx';
 import { ListenPill, Spoken, useListening } from '../common/media/listen.tsx';
+import { EasyText, useVersions, VersionPills } from '../common/media/versions.tsx';
 import { Zoomable } from '../common/media/zoomable.tsx';
 import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -14,7 +15,7 @@ import { PointEvents, useTakenEvent } from './event-list.tsx';
 import { Gallery } from './gallery.tsx';
 import { MapView } from './map-view.tsx';
 import styles from './point-view.module.css';
-import { hasCount, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
+import { hasCount, isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
 import strip from './strip.module.css';
 import { type Sight, type Spot, sightsOf, type Tour, type TourPoint } from './tour.ts';
 
@@ -43,6 +44,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   );
   const event = useTakenEvent(presentation);
   const { listening, spoken } = useListening(point.audio, language);
+  const { easy, buttons, signer } = useVersions(point, language);
   const text = point.text[language];
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--fit': String(fitText(text.length, glass)),
@@ -107,23 +109,30 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         {!moves && head}
         <ScrollArea key={`${point.id} ${language}`} className={styles.words}>
           {moves && head}
-          <p
-            className={`${shapes.body} ${styles.text}`}
-            style={size}
-            {...marks.entry(presentation.id, point.id, 'text')}
-          >
-            {withHyphens(text, language)}
-          </p>
+          {easy ? (
+            <EasyText text={easy} language={language} />
+          ) : (
+            <p
+              className={`${shapes.body} ${styles.text}`}
+              style={size}
+              {...marks.entry(presentation.id, point.id, 'text')}
+            >
+              {withHyphens(text, language)}
+            </p>
+          )}
           <div style={size}>
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
           <PointEvents presentation={presentation} point={point.id} onTake={event.take} />
         </ScrollArea>
-        <ListenPill listening={listening} language={language} />
+        <VersionPills {...{ buttons, language }} short={isNarrow(glass)}>
+          {listening && <ListenPill listening={listening} language={language} />}
+        </VersionPills>
         {sights.length > 1 && (
           <Strip {...{ sights, point, mark }} current={sight?.key ?? ''} onPick={setPicked} />
         )}
       </Split>
+      {signer}
       {code.sheet}
       {event.sheet}
     </>

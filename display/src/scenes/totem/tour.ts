@@ -2,10 +2,11 @@ import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Audios } from '@psifida/contract/content/audios';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Versions } from '@psifida/contract/content/versions';
 
 export type Spot = { x: number; y: number };
 
-export type TourPoint = {
+export type TourPoint = Versions & {
   id: string;
   title: Bilingual;
   text: Bilingual;
@@ -45,6 +46,8 @@ export function tourOf(presentation: ReleasePresentation, media: Manifest['media
         text: entry.text,
         media: entry.media.map((id) => media[id]).filter(isThere),
         ...(entry.audio && { audio: entry.audio }),
+        ...(entry.easy && { easy: entry.easy }),
+        ...(entry.sign && { sign: entry.sign }),
         number: place ? number : null,
         place,
       },

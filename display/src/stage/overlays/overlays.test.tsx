@@ -1,7 +1,7 @@
 import type { EmergencyMessage } from '@psifida/contract/content/display';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Emergency, emergenciesNow } from './overlays.tsx';
+import { Emergency, easyOf, emergenciesNow } from './overlays.tsx';
 
 const message = (id: string, level: EmergencyMessage['level'], from: number, until: number) => ({
   id,
@@ -24,6 +24,16 @@ test('a message ends at its time, and not before it has begun', () => {
 test('the gravest comes first, and of these the latest', () => {
   const all = [message('a', 'information', 0, 9), message('b', 'danger', 0, 9), message('c', 'danger', 1, 9)];
   expect(ids(all, 5)).toEqual(['c', 'b', 'a']);
+});
+
+test('R-EASY-07 a message has its easy text in its turn; a language without one keeps its text', () => {
+  const told = { ...message('a', 'danger', 0, 9), text: { el: 'Εκκενώστε.', en: 'Evacuate.' } };
+  expect(easyOf(told)).toBeNull();
+  expect(easyOf({ ...told, easy: { el: '', en: '' } })).toBeNull();
+  expect(easyOf({ ...told, easy: { el: 'Φύγετε τώρα.', en: '' } })?.text).toEqual({
+    el: 'Φύγετε τώρα.',
+    en: 'Evacuate.',
+  });
 });
 
 test('R-ALERT-10 a drill says so in both languages, whatever its level', () => {

@@ -24,7 +24,10 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
   const shape = useShape();
   const glass = { ...shape, textPx: measuresOf(own.panel, shape.width).textPx };
   const turns = messages.flatMap((one) => {
-    const pages = emergencyBudget(one, glass).map((page) => ({ message: one, page }));
+    const easy = easyOf(one);
+    const pages = [one, ...(easy ? [easy] : [])].flatMap((said) =>
+      emergencyBudget(said, glass).map((page) => ({ message: one, page })),
+    );
     return pages.length === 1 ? [...pages, ...pages] : pages;
   });
   const turn = turns[Math.floor(now / turnMs) % turns.length];
@@ -41,6 +44,16 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );
+}
+
+/** The same with its text in easy language, where somebody wrote it; a language without it keeps its text. */
+export function easyOf({
+  easy,
+  title,
+  text,
+}: EmergencyMessage): { title: Bilingual; text: Bilingual } | null {
+  if (!easy?.el && !easy?.en) return null;
+  return { title, text: { el: easy.el || text.el, en: easy.en || text.en } };
 }
 
 function Identify({ name, place }: { name: string; place: string }) {

@@ -1,6 +1,6 @@
 import { type Bilingual, type Language, otherLanguage, wordsIn } from '@psifida/contract/bilingual';
 import type { Image, ServedImageFormat } from '@psifida/contract/content/media';
-import type { TakenAudios, TakenImage, TakenLink } from '@psifida/contract/content/taken-home';
+import type { TakenAudios, TakenImage, TakenLink, TakenVersions } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import { pageWords } from './page-words.ts';
 
@@ -124,4 +124,20 @@ export function listenTo({ audio, title }: Heard, language: Language): Piece {
   return html`<section class="listen">${lang !== language && html`<p>${inOther}</p>`}<audio controls preload="none" src="${heard.url}" aria-label="${name}"></audio>${
     heard.words && html`<details><summary>${said}</summary><p lang="${lang}">${heard.words}</p></details>`
   }${heard.credit && creditIn(heard.credit, language)}</section>`;
+}
+
+type Otherwise = Heard & TakenVersions;
+
+/** To be heard, in signs, and in easy language: each where it is there, in the reader's language alone. */
+export function otherwise(taken: Otherwise, language: Language): Piece {
+  const { easy, sign, title } = taken;
+  const words = pageWords[language];
+  const name = [words.signs, wordsIn(title, language)?.words].filter(Boolean).join(': ');
+  return [
+    listenTo(taken, language),
+    sign &&
+      html`<details class="signs"><summary>${words.signs}</summary><video controls preload="none" playsinline src="${sign.url}" aria-label="${name}"></video></details>`,
+    easy?.[language] &&
+      html`<details class="easy"><summary>${words.easy}</summary><p class="told">${easy[language]}</p></details>`,
+  ];
 }

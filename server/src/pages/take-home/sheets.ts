@@ -6,13 +6,13 @@ import type { TakenHome, TakenImage, TakenOf, TakenPart } from '@psifida/contrac
 import { takeHomeAddress, takenCalendarAddress } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
 import { pageWords } from './page-words.ts';
-import { creditIn, type Html, html, imageOf, linksTo, listenTo, type Piece, toldIn } from './parts.ts';
+import { creditIn, type Html, html, imageOf, linksTo, otherwise, type Piece, toldIn } from './parts.ts';
 
 /** What the page tells, by kind; each is laid between the head of the page and its foot. */
 const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) => Piece } = {
   recipe: (recipe, language) => [
     titleOf(recipe, language, factsOf(recipe, language)),
-    listenTo(recipe, language),
+    otherwise(recipe, language),
     html`<div class="columns">
 <section><h2>${pageWords[language].ingredients}</h2>${servingsOf(recipe, language)}<ul class="ingredients">${recipe.ingredients.map(
       (one) => {
@@ -31,7 +31,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
   ],
   dish: (dish, language) => [
     titleOf(dish, language),
-    listenTo(dish, language),
+    otherwise(dish, language),
     toldIn(dish.description, language),
     furtherImages(dish.images, language),
     linksTo(pageWords[language].inDish, dish.products, language),
@@ -40,7 +40,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
     const told = productFacts.filter((fact) => toldIn(product[fact], language));
     return [
       titleOf(product, language),
-      listenTo(product, language),
+      otherwise(product, language),
       told.length > 0 &&
         html`<dl class="facts">${told.map(
           (fact) =>
@@ -53,7 +53,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
   },
   point: (point, language) => [
     titleOf(point, language),
-    listenTo(point, language),
+    otherwise(point, language),
     toldIn(point.text, language),
     furtherImages(point.images, language),
     point.map && mapOf(point.map, language),
@@ -72,7 +72,7 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
       language,
       html`<p class="facts"><span>${eventCategoryNames[event.category][language]}</span></p>`,
     ),
-    listenTo(event, language),
+    otherwise(event, language),
     html`<dl class="facts"><div><dt>${pageWords[language].when}</dt>${event.times.map(
       (time) =>
         html`<dd><time datetime="${time.wholeDay ? time.begin.slice(0, 10) : time.begin}">${whenIn(time, language)}</time></dd>`,
@@ -145,7 +145,7 @@ const headingOf = ({ category }: Part<'image'>, before: TakenPart | undefined, l
 
 function partOf(part: TakenPart, language: Language, first: boolean): Piece {
   if (part.kind === 'image')
-    return html`<figure>${imageOf(withoutCredit(part), { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${listenTo(part, language)}${toldIn(part.text, language)}${creditIn(part.credit, language)}</figcaption></figure>`;
+    return html`<figure>${imageOf(withoutCredit(part), { language, first })}<figcaption>${toldIn(part.title, language, part.category ? 'h3' : 'h2')}${otherwise(part, language)}${toldIn(part.text, language)}${creditIn(part.credit, language)}</figcaption></figure>`;
   if (part.kind === 'video')
     return html`<figure>${imageOf(part.image, { language, first })}<figcaption>${toldIn(part.title, language, 'h2')}<p class="credit">${pageWords[language].video}${part.durationMs && ` · ${lengthOf(part.durationMs)}`}</p></figcaption></figure>`;
   return html`<section class="part">${part.image && imageOf(part.image, { language, first })}<h2><a href="${takeHomeAddress(part, language)}">${toldIn(part.title, language, 'span')}</a></h2>${toldIn(part.text, language)}</section>`;

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { icalendarOf } from './icalendar.ts';
 import { durationOf, linkedData } from './linked-data.ts';
 import { html } from './parts.ts';
+import { sheetOf } from './sheets.ts';
 import { fillIn, places, takeHomePage, takeHomeRoutes } from './take-home.routes.ts';
 
 const ids = Object.fromEntries(
@@ -162,6 +163,21 @@ describe('R-HOME-12 what the page says to machines', () => {
     const [page] = dataOf(heard);
     expect(page.audio).toMatchObject({ '@type': 'AudioObject', creditText: 'Choir', license: 'https://l' });
     expect(JSON.stringify(pageOf(heard))).toContain('<span>Choir</span>');
+  });
+
+  test('R-EASY-05 a page carries its easy text and its video in signs, in the reader’s language alone', () => {
+    const sign = { url: '/media/s.mp4', type: 'video/mp4', durationMs: 9_000 };
+    const easy = both('Ο φάρος είναι παλιός. <b>', '');
+    const point = { ...taken.point, easy, sign };
+    const greek = sheetOf(point, 'el').source;
+    expect(greek).toContain(
+      '<summary>Εύκολο κείμενο</summary><p class="told">Ο φάρος είναι παλιός. &lt;b&gt;</p>',
+    );
+    expect(greek).toContain('src="/media/s.mp4" aria-label="Στη νοηματική: Φάρος"');
+    const english = sheetOf(point, 'en').source;
+    expect(english).not.toContain('class="easy"');
+    expect(english).toContain('aria-label="In Greek Sign Language: Lighthouse"');
+    expect(sheetOf(taken.point, 'el').source).not.toMatch(/class="(easy|signs)"/);
   });
 
   test('a presentation is a collection of its images and videos, and speaks of the rest', () => {

@@ -9,6 +9,7 @@ import { useProblemText } from '../../i18n/problem-text.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
 import { Choice } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { EasyField } from '../media/picker/versions-field.tsx';
 import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
@@ -21,7 +22,9 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const t = useTranslations('emergencies');
   const { field: textOf } = useProblemText();
   const [template, setTemplate] = useState<TemplateName>('blank');
-  const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text'>>(templates.blank);
+  const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text' | 'easy'>>(
+    templates.blank,
+  );
   const [audience, setAudience] = useState(everyone);
   const [preset, setPreset] = useState<Preset>('h1');
   const [custom, setCustom] = useState(() => wallMinute(Date.now() + 3600_000));
@@ -105,6 +108,10 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
             ...(attempted &&
               open.length > 0 && { both: t('openPlaces', { places: [...new Set(open)].join(', ') }) }),
           }}
+        />
+        <EasyField
+          easy={words.easy}
+          onChange={(easy) => setWords(({ easy: _, ...before }) => ({ ...before, ...(easy && { easy }) }))}
         />
         <AudienceField
           displays={displays}

@@ -43,10 +43,11 @@ function DoubtItem({ item }: { item: LanguageDoubt }) {
   const locale = useLocale();
   const systemName = useSystemName();
   const { may } = useSession();
-  const { kind, document, system, title, place, text, lag } = item;
+  const { kind, document, system, title, place, text, lag, isStale } = item;
   const field = useNameOfPlace(item);
-  const doubts = parityDoubts(text, lag);
   const { row, field: name } = partsOfPlace(place);
+  // Of what is in signs the words are those that it says.
+  const doubts = name === 'sign' ? [{ code: 'older-than-text' as const }] : parityDoubts(text, lag, isStale);
   const at = inputOf(kind, {
     row: row ? ({ id: row } as never) : null,
     field: name,

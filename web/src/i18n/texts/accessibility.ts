@@ -71,8 +71,8 @@ export const accessibility = inBoth({
       'The displays do not read their content aloud by themselves; visitors hear what staff have recorded.',
     ],
     signs: [
-      'Δεν υπάρχει περιεχόμενο στην Ελληνική Νοηματική Γλώσσα ούτε σε απλή γλώσσα.',
-      'There is no content in Greek Sign Language or in easy language.',
+      'Κείμενα σε εύκολη γλώσσα και βίντεο στην Ελληνική Νοηματική Γλώσσα υπάρχουν μόνο όπου τα έχει προσθέσει το προσωπικό.',
+      'Texts in easy language and videos in Greek Sign Language exist only where staff have added them.',
     ],
   },
   made: {

@@ -11,7 +11,9 @@ type Contents = ContentOf['presentation'] &
 type ChangedField = Exclude<keyof Contents, 'entries' | 'ingredients' | 'steps' | 'media' | 'products'>;
 /** A field of a presentation, recipe, dish or product that changes as a whole has its own words; in two languages, for each. */
 type Changed = {
-  [Field in ChangedField]: Contents[Field] extends Bilingual ? Record<'el' | 'en' | 'both', Pair> : Pair;
+  [Field in ChangedField]: NonNullable<Contents[Field]> extends Bilingual
+    ? Record<'el' | 'en' | 'both', Pair>
+    : Pair;
 };
 
 export const changes = inBoth({
@@ -54,6 +56,12 @@ export const changes = inBoth({
     servings: ['άλλαξαν οι μερίδες', 'servings changed'],
     minutes: ['άλλαξε ο χρόνος', 'time changed'],
     audio: ['άλλαξε το αρχείο ήχου', 'audio file changed'],
+    easy: {
+      el: ['άλλαξε το εύκολο κείμενο στα ελληνικά', 'Greek easy text changed'],
+      en: ['άλλαξε το εύκολο κείμενο στα αγγλικά', 'English easy text changed'],
+      both: ['άλλαξε το εύκολο κείμενο και στις δύο γλώσσες', 'easy text changed in both languages'],
+    },
+    sign: ['άλλαξε το βίντεο στη νοηματική', 'sign language video changed'],
     text: {
       el: ['άλλαξε το ελληνικό κείμενο', 'Greek text changed'],
       en: ['άλλαξε το αγγλικό κείμενο', 'English text changed'],

@@ -132,6 +132,8 @@ export const fields = inBoth({
   media: ['Αρχείο', 'File'],
   credit: ['Πηγή ή δημιουργός', 'Credit'],
   audio: ['Αρχείο ήχου', 'Audio file'],
+  easy: ['Εύκολο κείμενο', 'Easy text'],
+  sign: ['Βίντεο στη νοηματική', 'Sign language video'],
   place: ['Θέση στον χάρτη', 'Position on the map'],
   entry: ['Ολόκληρο το στοιχείο', 'The whole entry'],
   quoted: ['«{name}»', '“{name}”'],

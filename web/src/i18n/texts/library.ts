@@ -233,6 +233,8 @@ export const library = inBoth({
     ],
     image: ['Εικόνα', 'Image'],
     audio: ['Αρχεία ήχου', 'Audio files'],
+    easy: ['Εύκολο κείμενο', 'Easy text'],
+    sign: ['Βίντεο στη νοηματική', 'Sign language video'],
     media: ['Περισσότερα πολυμέσα', 'More media'],
     mediaHint: [
       'Προαιρετικά. Εικόνες και βίντεο που βλέπουν οι επισκέπτες μαζί με την κύρια εικόνα.',

@@ -344,6 +344,39 @@ export const media = inBoth({
     ],
     go: ['Περικοπή και μεταφόρτωση', 'Cut and upload'],
   },
+  versions: {
+    open: ['Εύκολο κείμενο και νοηματική', 'Easy text and sign language'],
+    easy: ['Εύκολο κείμενο', 'Easy text'],
+    easyHint: [
+      'Προαιρετικό. Το ίδιο με απλά λόγια: μία σκέψη ανά γραμμή, μικρές προτάσεις, γνωστές λέξεις. Οι επισκέπτες το διαβάζουν με ένα κουμπί, με μεγάλα γράμματα, και στο κινητό τους.',
+      'Optional. The same in simple words: one idea per line, short sentences, familiar words. Visitors read it with a button, in large letters, and on their phone.',
+    ],
+    easyTurnHint: [
+      'Προαιρετικό. Το ίδιο με απλά λόγια και μικρές προτάσεις: οι οθόνες το δείχνουν εναλλάξ με το μήνυμα.',
+      'Optional. The same in simple words and short sentences: displays show it in turn with the message.',
+    ],
+    sign: ['Βίντεο στη νοηματική', 'Sign language video'],
+    signHint: [
+      'Προαιρετικό. Ένα βίντεο στην ελληνική νοηματική γλώσσα, για όλους. Εμφανίζεται με ένα κουμπί στη γωνία της οθόνης, χωρίς ήχο, και στο κινητό των επισκεπτών.',
+      'Optional. A video in Greek Sign Language, for everyone. It appears with a button in a corner of the display, without sound, and on visitors’ phones.',
+    ],
+    choose: ['Επιλογή βίντεο', 'Choose a video'],
+    another: ['Άλλο βίντεο', 'Another video'],
+    remove: ['Αφαίρεση', 'Remove'],
+    removeSign: ['Αφαίρεση του βίντεο στη νοηματική', 'Remove the sign language video'],
+    gone: ['Το βίντεο δεν βρέθηκε στα πολυμέσα', 'The video is no longer in the media'],
+    hints: ['Τι κάνει το εύκολο κείμενο δύσκολο', 'What makes the easy text hard'],
+    rules: {
+      'long-sentence': ['Μεγάλη πρόταση: χωρίστε τη σε δύο.', 'Long sentence: make two of it.'],
+      'long-word': ['Μεγάλη λέξη: πείτε την πιο απλά.', 'Long word: say it more simply.'],
+      'hard-number': [
+        'Δύσκολος αριθμός: πείτε «πολλοί», «οι μισοί», ή γράψτε τον πιο απλά.',
+        'Hard number: say “many”, “half”, or write it more simply.',
+      ],
+      abbreviation: ['Συντομογραφία: γράψτε την ολόκληρη.', 'Abbreviation: write it out.'],
+      passive: ['Παθητική φωνή: πείτε ποιος το κάνει.', 'Passive: say who does it.'],
+    },
+  },
   audios: {
     hint: [
       'Προαιρετικά. Ένα αρχείο ήχου (MP3, M4A ή Ogg) για κάθε γλώσσα. Οι επισκέπτες το ακούν με το κουμπί «Ακούστε», όπου ο ήχος της οθόνης είναι ανοιχτός, και στο κινητό τους.',

@@ -16,6 +16,10 @@ export const parity = inBoth({
     el: ['Όταν ταίριαζαν, το αγγλικό έλεγε:', 'When they matched, the English text was:'],
     en: ['Όταν ταίριαζαν, το ελληνικό έλεγε:', 'When they matched, the Greek text was:'],
   },
+  'older-than-text': [
+    'Το πλήρες κείμενο άλλαξε αργότερα: ελέγξτε αν συμφωνεί.',
+    'The full text was changed later: check that this one agrees with it.',
+  ],
   'mixed-letters': [
     'Ελληνικά και λατινικά γράμματα στην ίδια λέξη: {words}.',
     'Greek and Latin letters in one word: {words}.',
@@ -69,6 +73,7 @@ export const parity = inBoth({
   allCodes: ['Όλα', 'Everything'],
   codes: {
     older: ['Η μία γλώσσα είναι παλαιότερη', 'One language is older'],
+    'older-than-text': ['Εύκολο κείμενο ή νοηματική, παλαιότερα', 'Easy text or sign language, older'],
     'mixed-letters': ['Ελληνικά και λατινικά στην ίδια λέξη', 'Greek and Latin letters in one word'],
     'greek-in-english': ['Ελληνικά γράμματα στα αγγλικά', 'Greek letters in English'],
     'no-greek': ['Ελληνικά χωρίς ελληνικά γράμματα', 'Greek without Greek letters'],

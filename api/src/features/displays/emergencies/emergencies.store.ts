@@ -19,6 +19,7 @@ export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
   from: row.sent_at.toISOString(),
   until: row.until.toISOString(),
   drill: row.drill,
+  ...((row.easy_el || row.easy_en) && { easy: { el: row.easy_el, en: row.easy_en } }),
 });
 
 const selectEmergencies = (db: Kysely<Tables>) =>
@@ -82,7 +83,7 @@ export async function insert(
   tx: Transaction<Tables>,
   { id, draft, displays, by, at }: New,
 ): Promise<boolean> {
-  const { level, title, text, until, tags, drill } = draft;
+  const { level, title, text, until, tags, drill, easy } = draft;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('emergency')
     .values({
@@ -92,6 +93,8 @@ export async function insert(
       title_en: title.en,
       text_el: text.el,
       text_en: text.en,
+      easy_el: easy?.el ?? '',
+      easy_en: easy?.en ?? '',
       for_all: displays === null,
       tags,
       sent_at: at,

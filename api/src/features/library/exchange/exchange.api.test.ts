@@ -52,6 +52,8 @@ async function someOf(kind: UsedKind) {
     content: {
       media: [await anAsset(api.db), await anAsset(api.db)],
       audio: { el: null, en: await anAsset(api.db, { kind: 'audio' }) },
+      easy: { el: 'Ψωμί.\nΚαι βούτυρο.', en: '' },
+      sign: await anAsset(api.db, { kind: 'video' }),
     },
   });
   await anItem(api.db, {
@@ -76,7 +78,7 @@ async function someOf(kind: UsedKind) {
 
 describe.each(usedKinds)('%s', (kind) => {
   test.each(exchangeFormats)(
-    'R-SOUND-04 what is exported as %s and imported again changes nothing',
+    'R-SOUND-04 R-EASY-06 what is exported as %s and imported again changes nothing',
     async (format) => {
       await someOf(kind);
       const before = await all(kind);

@@ -65,6 +65,8 @@ const cellsOf = (content: ItemContent): Record<string, string> => ({
   image: content.image ?? '',
   media: content.media.join('\n'),
   ...both('audio', { el: content.audio?.el ?? '', en: content.audio?.en ?? '' }),
+  ...both('easy', content.easy ?? { el: '', en: '' }),
+  sign: content.sign ?? '',
   ...('description' in content ? both('description', content.description) : {}),
   ...('producer' in content
     ? Object.assign({}, ...productFacts.map((fact) => both(fact, content[fact])))

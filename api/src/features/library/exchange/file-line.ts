@@ -8,7 +8,10 @@ export type FileLine = { line: number; fields: Record<string, unknown>; issues: 
 
 export type FileForm = { entry(row: LibraryItemRow): string; file(entries: readonly string[]): string };
 
-const common = ['id', 'active', 'title_el', 'title_en', 'image', 'media', 'audio_el', 'audio_en'];
+const common = [
+  ...['id', 'active', 'title_el', 'title_en', 'image', 'media', 'audio_el', 'audio_en'],
+  ...['easy_el', 'easy_en', 'sign'],
+];
 export const columns: Record<UsedKind, readonly string[]> = {
   recipe: [...common, 'servings', 'minutes', 'ingredients_el', 'ingredients_en', 'steps_el', 'steps_en'],
   dish: [...common, 'description_el', 'description_en', 'products'],

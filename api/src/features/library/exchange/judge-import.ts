@@ -116,7 +116,7 @@ function placeIssue({ format, fields }: Place, issue: FieldIssue): ImportIssue {
   };
 }
 
-const inBothLanguages = ['title', 'description', 'ingredients', 'steps', 'audio'];
+const inBothLanguages = ['title', 'easy', 'description', 'ingredients', 'steps', 'audio'];
 
 function columnOf(format: ExchangeFormat, { path, code }: FieldIssue): string {
   const names = path.filter((part) => typeof part === 'string');
@@ -147,7 +147,7 @@ function toWritten(value: unknown): string | null {
 }
 
 const isReference = ({ path: [name] }: FieldIssue) =>
-  ['image', 'media', 'products', 'audio'].some((one) => one === name);
+  ['image', 'media', 'products', 'audio', 'sign'].some((one) => one === name);
 
 /** Where several things can be meant by one code, which of them it is. */
 function reasonOf(issue: FieldIssue, value: unknown): ImportReason | null {

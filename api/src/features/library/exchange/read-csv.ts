@@ -90,13 +90,14 @@ function fieldsOf(
   whole('id', orNull);
   whole('active', (cell) => cell);
   whole('image', orNull);
+  whole('sign', orNull);
   whole('media', splitCell);
   whole('products', splitCell);
   whole('servings', number);
   whole('minutes', number);
   const heard = Object.entries(pair('audio')).map(([language, cell]) => [language, orNull(cell.trim())]);
   if (heard.length) fields.audio = Object.fromEntries(heard);
-  for (const name of ['title', 'description', ...productFacts])
+  for (const name of ['title', 'easy', 'description', ...productFacts])
     if (Object.keys(pair(name)).length) fields[name] = pair(name);
   for (const part of ['ingredients', 'steps'] as const) {
     const { el, en } = pair(part);

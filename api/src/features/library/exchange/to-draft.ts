@@ -91,6 +91,12 @@ function laidOver(base: ItemContent, fields: Record<string, unknown>): Record<st
     if (heard.el === null && heard.en === null) delete merged.audio;
     else merged.audio = heard;
   }
+  if (isObject(fields.easy)) {
+    const easy = { el: '', en: '', ...base.easy, ...fields.easy };
+    if (easy.el === '' && easy.en === '') delete merged.easy;
+    else merged.easy = easy;
+  }
+  if (fields.sign === null) delete merged.sign;
   for (const part of ['ingredients', 'steps'] as const) {
     const rows = merged[part];
     if (!(part in fields) || !Array.isArray(rows)) continue;

@@ -218,6 +218,10 @@ export const media: Topic = [
       'Audio files (MP3, M4A, Ogg) are uploaded here too. In a recipe, a dish, a product, a point or the story of an image you choose one for each language, under {{library.fields.audio}}. Fill in {{media.details.words}} as well, for people who cannot hear.',
     ],
     [
+      'Για όσους δυσκολεύονται με ένα κείμενο ή νοηματίζουν, ανοίξτε το {{media.versions.open}} στη φόρμα. Όσο γράφετε το εύκολο κείμενο, η φόρμα δείχνει τι το κάνει δύσκολο. Όταν το πλήρες κείμενο αλλάξει αργότερα, το λέει εκεί και στη σελίδα {{titles.languages}}.',
+      'For people who find a text difficult or who sign, open {{media.versions.open}} in the form. While you write the easy text, the form shows what makes it hard. When the full text changes later, that is said there and on the page {{titles.languages}}.',
+    ],
+    [
       'Βίντεο που δεν παίζουν στις οθόνες, από κάμερα ή κινητό, μετατρέπονται στον υπολογιστή σας πριν μεταφορτωθούν. Κρατήστε τη σελίδα ανοιχτή ώσπου να τελειώσει η μετατροπή· η λίστα {{media.panel.title}} γράφει πόσο μένει και έχει το κουμπί {{media.panel.pause}}.',
       'Videos that displays cannot play, from a camera or a phone, are converted on your computer before they are uploaded. Keep the page open until that is done; the list {{media.panel.title}} says how long it takes and has the button {{media.panel.pause}}.',
     ],

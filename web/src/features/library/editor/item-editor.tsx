@@ -17,6 +17,7 @@ import { NumberField, parseWhole } from '../../../ui/number-field.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { AudioField } from '../../media/picker/audio-field.tsx';
 import { usePicking } from '../../media/picker/use-picking.tsx';
+import { VersionsField } from '../../media/picker/versions-field.tsx';
 import { ItemUses } from '../item-uses.tsx';
 import { ImagePart } from './image-part.tsx';
 import { ItemActions } from './item-actions.tsx';
@@ -162,6 +163,7 @@ export function ItemEditor(props: ItemEditorProps) {
           <AudioPart editor={editor} pick={pick} />
         </>
       )}
+      <VersionsPart editor={editor} pick={pick} />
     </DocumentFrame>
   );
 }
@@ -182,6 +184,24 @@ function AudioPart({ editor, pick }: PartProps) {
         onChange={(next) => editor.edit((before) => change({ audio: next(before.audio) })(before))}
       />
     </ItemPart>
+  );
+}
+
+function VersionsPart({ editor, pick }: PartProps) {
+  const { atField } = useItemErrors(editor);
+  const { kind, content, saved, assets } = editor;
+  return (
+    <div className={classes.card}>
+      <VersionsField
+        {...{ assets, pick }}
+        versions={content}
+        saved={saved?.content}
+        idOf={(field) => fieldId(kind, field)}
+        placeOf={(field) => field}
+        errorsOf={atField}
+        onChange={(next) => editor.edit((before) => change(next(before))(before))}
+      />
+    </div>
   );
 }
 

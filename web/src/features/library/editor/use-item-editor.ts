@@ -45,10 +45,10 @@ export function useItemEditor({ kind, item, readOnly = false, onSaved }: Options
     draftKey: `${kind}:${item?.id ?? 'new'}`,
   });
   const { content, written, saved } = draft;
-  const { image, media, audio } = content;
+  const { image, media, audio, sign } = content;
   const files = useMemo(
-    () => mediaOfItem({ ...emptyItem.product, image, media, ...(audio && { audio }) }),
-    [image, media, audio],
+    () => mediaOfItem({ ...emptyItem.product, image, media, ...(audio && { audio }), ...(sign && { sign }) }),
+    [image, media, audio, sign],
   );
   const { assets, isLoading } = useAssets(files);
   const standing = useMemo(

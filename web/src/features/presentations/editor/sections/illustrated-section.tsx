@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
-import { storyOf } from '@psifida/contract/registry/stories';
+import { hasVersions, storyOf } from '@psifida/contract/registry/stories';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { rowFieldId } from '../../../../document/faults.ts';
@@ -52,12 +52,13 @@ export function IllustratedSection({ section, editor, pick }: SectionProps) {
     if (!entries.some(({ id }) => id === row)) return;
     setShown('all');
     setWanted(row);
-    if (storyOf(editor.rules, kind).some((part) => part === field)) setTold(row);
+    if ([...storyOf(editor.rules, kind), 'easy', 'sign'].some((part) => part === field)) setTold(row);
   };
   useOpensPlace(({ row, field }) => lead(row, field));
   useOpensField((id) => {
+    const versions = hasVersions(editor.rules, kind) ? ['easy', 'sign'] : [];
     for (const one of entries)
-      for (const part of storyOf(editor.rules, kind))
+      for (const part of [...storyOf(editor.rules, kind), ...versions])
         if (id.startsWith(rowFieldId(one.id, part))) lead(one.id, part);
   });
   const compact = kind !== 'puzzle-image' && (chosen ?? entries.length > manyEntries);

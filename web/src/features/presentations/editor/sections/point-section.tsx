@@ -11,6 +11,7 @@ import { EntryAudio } from './entry-audio.tsx';
 import classes from './entry-rows.module.css';
 import { EntryRow, WrittenSection } from './entry-rows.tsx';
 import { EntryText } from './entry-text.tsx';
+import { EntryVersions } from './entry-versions.tsx';
 import { PointMap } from './point-map.tsx';
 import type { SectionProps } from './section-context.ts';
 
@@ -65,6 +66,7 @@ function PointRow({ entry, editor, pick, placing, onPlace }: PointRowProps) {
         />
         <PointImages entry={entry} editor={editor} pick={pick} change={change} />
         <EntryAudio entry={entry} editor={editor} pick={pick} />
+        <EntryVersions entry={entry} editor={editor} pick={pick} />
         {editor.content.map && !readOnly && (
           <PointPlace entry={entry} placing={placing} onPlace={onPlace} change={change} />
         )}

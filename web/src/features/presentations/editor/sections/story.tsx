@@ -1,12 +1,13 @@
 import { Box, Button, Stack } from '@mantine/core';
 import type { EntryOf } from '@psifida/contract/content/entry';
-import { isHeard, storyOf } from '@psifida/contract/registry/stories';
+import { hasVersions, isHeard, storyOf } from '@psifida/contract/registry/stories';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useReadOnly } from '../../../../ui/read-only.ts';
 import { EntryAudio } from './entry-audio.tsx';
 import { EntryText } from './entry-text.tsx';
+import { EntryVersions } from './entry-versions.tsx';
 import type { SectionEditor, SectionProps } from './section-context.ts';
 import classes from './story.module.css';
 
@@ -27,7 +28,9 @@ export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const parts = storyOf(editor.rules, entry.kind);
   const hears = entry.kind === 'image' && isHeard(editor.rules, entry.kind);
-  const isWritten = [...parts, 'audio' as const].some((part) => (entry as EntryOf<'image'>)[part]);
+  const isWritten = [...parts, 'audio' as const, 'easy' as const, 'sign' as const].some(
+    (part) => (entry as EntryOf<'image'>)[part],
+  );
   if (!parts.length || (readOnly && !isWritten)) return null;
   const what = parts.length > 1 ? 'story' : 'title';
   return (
@@ -56,6 +59,9 @@ export function Story({ entry, editor, pick, name, told, onTell }: StoryProps) {
             <EntryText key={part} editor={editor} entry={entry} field={part} label={names(part)} />
           ))}
           {hears && <EntryAudio entry={entry} editor={editor} pick={pick} />}
+          {hears && hasVersions(editor.rules, entry.kind) && (
+            <EntryVersions entry={entry} editor={editor} pick={pick} />
+          )}
           <Button
             size="compact-sm"
             variant="default"
