@@ -54,7 +54,7 @@ const rooms = {
     ['scenes/*'],
     ['scenes/all.ts'],
     ['stage/standby'],
-    ['stage/visit', 'stage/overlays'],
+    ['stage/visit', 'stage/overlays', 'stage/voice'],
     ['stage/playback'],
     ['pages'],
   ],

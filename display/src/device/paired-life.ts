@@ -1,4 +1,5 @@
 import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
+import { spokenFiles } from '@psifida/contract/content/speech';
 import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import {
   answerInstruction,
@@ -6,6 +7,7 @@ import {
   readOwnDisplay,
   readReleaseEvents,
   readReleaseNews,
+  readReleaseSpeech,
   reportHealth,
 } from '@psifida/contract/endpoints/player';
 import type { Clock } from './clock.ts';
@@ -43,7 +45,10 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
   state.set(await whatIsThere(parts, token));
   counter.want(paired().own?.countsVisits ?? false);
 
-  const adopted = (release: KeptRelease | null) => change({ release });
+  const adopted = (release: KeptRelease | null) => {
+    change({ release });
+    void askSpeech();
+  };
   const { poke } = stayCurrent({
     token,
     kept,
@@ -54,11 +59,12 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     wall: () => paired().own?.wall ?? null,
     onAdopted: adopted,
     keepFacts: async () => {
-      const { own, news, feedEvents } = paired();
+      const { own, news, feedEvents, speech } = paired();
       await kept.remember('token', token);
       if (own) await kept.remember('own', own);
       await kept.remember('news', news);
       await kept.remember('feedEvents', feedEvents);
+      await kept.remember('speech', speech);
       parts.app.look();
     },
     onTrouble: errors.add,
@@ -94,6 +100,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     const { own: before, release } = paired();
     if (signal.aborted || isSame(before, own)) return;
     change({ own });
+    if (own.speaks !== before?.speaks) void askSpeech();
     if (own.countsVisits !== counter.isWanted()) {
       counter.want(own.countsVisits);
       counts.hurry();
@@ -123,9 +130,29 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
         return kept.remember('feedEvents', feedEvents);
       })
       .catch(refused);
+  let askingSpeech: Promise<void> | null = null;
+  /** Its files come like those of the release, and before they are there nothing is said of them. */
+  const askSpeech = (): Promise<void> => {
+    const { own, speech: before } = paired();
+    if (!own?.speaks && !Object.keys(before).length) return Promise.resolve();
+    askingSpeech ??= (async () => {
+      const speech = own?.speaks ? await askFor(readReleaseSpeech, { token, signal }) : {};
+      const onDevice = await media.onDevice();
+      // Kept before they come, or what clears away would take them.
+      await kept.remember('speech', speech);
+      await media.fetchAll(spokenFiles(speech).filter(({ url }) => !onDevice?.has(url)));
+      change({ speech });
+    })()
+      .catch(refused)
+      .finally(() => {
+        askingSpeech = null;
+      });
+    return askingSpeech;
+  };
   const askFeeds = () => {
     void askNews();
     void askFeedEvents();
+    void askSpeech();
   };
 
   const telling = { ...parts.records, token, errors, signal, onRefused: refused };
@@ -209,10 +236,11 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
 
 /** What the device can show offline. */
 async function whatIsThere({ kept, media, errors }: Parts, token: string): Promise<Paired> {
-  const [own, news, feedEvents, releases, current, onDevice] = await Promise.all([
+  const [own, news, feedEvents, speech, releases, current, onDevice] = await Promise.all([
     kept.fact('own'),
     kept.fact('news'),
     kept.fact('feedEvents'),
+    kept.fact('speech'),
     kept.releases(),
     kept.fact('current'),
     media.onDevice(),
@@ -226,6 +254,7 @@ async function whatIsThere({ kept, media, errors }: Parts, token: string): Promi
     release,
     news: news ?? {},
     feedEvents: feedEvents ?? {},
+    speech: speech ?? {},
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OwnDisplay } from '@psifida/contract/content/display';
 import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
 import type { ReleaseNews } from '@psifida/contract/content/release';
+import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import { createClock } from './clock.ts';
 import { createErrors } from './health/errors.ts';
 import { countFrames } from './health/frames.ts';
@@ -124,4 +125,6 @@ export type Paired = {
   news: ReleaseNews;
   /** What calendars say of the next days, by their id. */
   feedEvents: ReleaseEvents;
+  /** What it can say aloud; empty where nothing is spoken. */
+  speech: ReleaseSpeech;
 };

@@ -91,7 +91,7 @@ export async function keepWhole(
 async function cleanUp(kept: Kept, media: MediaStore): Promise<void> {
   await media.removeDoubles();
   const onDevice = await media.onDevice();
-  if (onDevice) await media.remove(orphans(onDevice, await kept.releases()));
+  if (onDevice) await media.remove(orphans(onDevice, await kept.releases(), await kept.fact('speech')));
 }
 
 /** Answers whether there is nothing to retry. */

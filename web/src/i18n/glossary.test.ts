@@ -73,7 +73,12 @@ const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)
 const isGreek = (text: string) => /\p{Script=Greek}{2}/u.test(text);
 
 const sources: Record<string, string> = import.meta.glob(
-  ['../../../{display,server,kiosk,identity}/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
+  [
+    '../../../{display,server,kiosk,identity}/src/**/*.{ts,tsx}',
+    '../../../contract/src/content/glass-texts/*.ts',
+    '!**/*.test.*',
+    '!**/testing/**',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

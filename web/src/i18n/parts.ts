@@ -29,6 +29,7 @@ export * from './texts/requirements.ts';
 export * from './texts/rights.ts';
 export * from './texts/shell.ts';
 export * from './texts/sign-in.ts';
+export * from './texts/speech.ts';
 export * from './texts/systems.ts';
 export * from './texts/views.ts';
 export * from './texts/visits.ts';

@@ -23,6 +23,9 @@ export const asksApproval = (): boolean => loaded?.roles.approve !== undefined;
 /** R-RIGHTS-07: whether a file needs stated rights to come onto displays. */
 export const asksRights = (): boolean => loaded?.requiresRights === true;
 
+/** R-SPEAK-08: whether texts can be heard as displays read them aloud. */
+export const speaks = (): boolean => loaded?.speaks === true;
+
 // Beside the schema, which the sign-in page does not bring along.
 const brandings: typeof brandingPath = '/branding';
 

@@ -5,7 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type DoubtFilter, doubtsQuery } from '../api/language-queries.ts';
 import { Doubts } from '../features/languages/doubt-list.tsx';
+import { PronunciationList } from '../features/languages/pronunciation-list.tsx';
 import { useSystemName } from '../features/systems/registry.tsx';
+import { speaks } from '../lib/runtime-config.ts';
+import { useSession } from '../session/session.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
 import { useSearchParams } from '../ui/link.tsx';
@@ -18,6 +21,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 export default function Languages() {
   const t = useTranslations();
   const systemName = useSystemName();
+  const { may } = useSession();
   const [params, setParams] = useSearchParams();
   const filter: DoubtFilter = {
     system: isSystemId(params.system) || params.system === 'none' ? params.system : undefined,
@@ -81,6 +85,7 @@ export default function Languages() {
       )}
       {items && items.length > 0 && <Doubts items={items} />}
       <ShowMore query={query} />
+      {speaks() && may('administer') && <PronunciationList />}
     </>
   );
 }

@@ -1,11 +1,22 @@
 import { ActionIcon, Box, Menu, Textarea, TextInput } from '@mantine/core';
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { TextPlace } from '@psifida/contract/content/parity';
-import { type ComponentPropsWithRef, createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import type { BilingualErrors } from '../api/field-issues.ts';
+import { hear } from '../api/speech.ts';
 import { languageTags } from '../i18n/language-tags.ts';
+import { speaks } from '../lib/runtime-config.ts';
 import { useNewest } from '../lib/use-newest.ts';
+import { useErrorText } from './banner.tsx';
 import classes from './bilingual-field.module.css';
 import { Icon } from './icon.tsx';
 import { LanguageDoubts } from './language-doubts.tsx';
@@ -172,11 +183,28 @@ function FieldItems({ language }: { language: Language }) {
       <Menu.Item disabled={value === ''} onClick={() => onChange('')}>
         {t('clear')}
       </Menu.Item>
+      {speaks() && <ListenItem text={value} language={language} />}
       {saved !== undefined && (
         <Menu.Item disabled={saved === value} onClick={() => onChange(saved)}>
           {t('revert')}
         </Menu.Item>
       )}
     </>
+  );
+}
+
+/** The menu stays open, so that it can be heard again, or says why it cannot. */
+function ListenItem({ text, language }: { text: string; language: Language }) {
+  const t = useTranslations('form');
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  const listen = () => {
+    setError(null);
+    hear(text, language).catch(setError);
+  };
+  return (
+    <Menu.Item disabled={text.trim() === ''} closeMenuOnClick={false} onClick={listen}>
+      {error ? errorText(error) : t('listen')}
+    </Menu.Item>
   );
 }

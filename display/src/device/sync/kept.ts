@@ -2,6 +2,7 @@ import type { Branding } from '@psifida/contract/branding';
 import type { OwnDisplay } from '@psifida/contract/content/display';
 import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
 import { type Release, type ReleaseNews, release } from '@psifida/contract/content/release';
+import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { z } from 'zod';
 import type { ClockKept } from '../clock.ts';
@@ -22,6 +23,7 @@ export type Facts = {
   clock: ClockKept;
   news: ReleaseNews;
   feedEvents: ReleaseEvents;
+  speech: ReleaseSpeech;
   /** The hash of the release to play. */
   current: string;
   /** The instruction for which everything was dropped last. */

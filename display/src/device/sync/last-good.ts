@@ -1,3 +1,4 @@
+import { type ReleaseSpeech, spokenFiles } from '@psifida/contract/content/speech';
 import { filesOf } from './choose-rendition.ts';
 import type { KeptRelease } from './kept.ts';
 
@@ -38,10 +39,15 @@ export const releasesToDrop = (
     .map(({ hash }) => hash)
     .filter((hash) => hash !== onGlass);
 
-/** Files that no kept release needs. */
-export function orphans(onDevice: Iterable<string>, releases: readonly KeptRelease[]): string[] {
-  const needed = new Set(
-    releases.flatMap(({ manifest, side }) => filesOf(manifest, side).map(({ url }) => url)),
-  );
+/** Files that no kept release needs, and none of the speech beside it. */
+export function orphans(
+  onDevice: Iterable<string>,
+  releases: readonly KeptRelease[],
+  speech: ReleaseSpeech = {},
+): string[] {
+  const needed = new Set([
+    ...releases.flatMap(({ manifest, side }) => filesOf(manifest, side).map(({ url }) => url)),
+    ...spokenFiles(speech).map(({ url }) => url),
+  ]);
   return [...onDevice].filter((url) => !needed.has(url));
 }

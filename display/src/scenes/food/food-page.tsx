@@ -95,6 +95,8 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 );
 
 type ActionProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+  /** It leads back, though it carries no arrow. */
+  'data-back'?: boolean;
   /** `main` is the way on; `round` carries a sign alone. */
   look?: 'main' | 'round';
   first?: boolean;

@@ -121,7 +121,7 @@ function MealReady({ plate, onPrevious, onTakeHome, onClose }: MealReadyProps) {
             <Icon name="previous" />
           </Action>
           <Action onPress={onTakeHome}>{homeCodeTexts[language].takeHome('recipe')}</Action>
-          <Action look="main" onPress={onClose}>
+          <Action look="main" data-back onPress={onClose}>
             {t.backToRecipe}
           </Action>
         </Actions>

@@ -15,7 +15,7 @@ const longestVideo = ({ manifest }: Program) =>
 
 export function Playback({ parts, paired, town, standby }: PlaybackProps) {
   const { clock, errors, glass, counter, app, suspicions } = parts;
-  const { own, release, news } = paired;
+  const { own, release, news, speech } = paired;
   const { program, fail, forgive } = useProgram(release, own, clock);
   const noticesAt = useNoticesAt(paired, clock);
   const joined = JSON.stringify(own?.wall ?? null);
@@ -96,7 +96,7 @@ export function Playback({ parts, paired, town, standby }: PlaybackProps) {
     <Stage
       program={program}
       settings={settings}
-      {...{ news, noticesAt, town }}
+      {...{ news, noticesAt, town, speech }}
       now={clock.now}
       wall={wall}
       standby={standby}

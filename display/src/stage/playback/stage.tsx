@@ -8,6 +8,7 @@ import {
 import { boxAround, type OwnWall } from '@psifida/contract/content/joined-wall';
 import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
+import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import { countedLanguage } from '@psifida/contract/content/visits';
 import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
@@ -23,6 +24,7 @@ import { useAccessMode } from '../visit/access-mode.ts';
 import { StillThere } from '../visit/still-there.tsx';
 import { leadingLanguage, useChosenLanguage } from '../visit/use-choices.ts';
 import { type Hold, usePresence } from '../visit/use-presence.ts';
+import { canSpeak, useVoice } from '../voice/use-voice.ts';
 import { type Layers, mounted } from './change-over.ts';
 import { type LayerState, SceneLayer } from './scene-layer.tsx';
 import { useShift } from './shift.ts';
@@ -37,6 +39,8 @@ type StageProps = {
     };
   news: ReleaseNews;
   noticesAt: NoticesAt;
+  /** What can be read aloud; absent in a preview, and where nothing is spoken. */
+  speech?: ReleaseSpeech;
   now(): number;
   town: Bilingual | null;
   /** With the clock by which all of it goes. */
@@ -56,6 +60,7 @@ type StageProps = {
 
 const ignore = () => {};
 const nowhere: YouAreHere = {};
+const nothingSpoken: ReleaseSpeech = {};
 
 export function Stage(props: StageProps) {
   const {
@@ -67,6 +72,7 @@ export function Stage(props: StageProps) {
     town,
     standby,
     wall = null,
+    speech = nothingSpoken,
     hurried = false,
     hold = null,
     restarts = 0,
@@ -91,14 +97,20 @@ export function Stage(props: StageProps) {
   );
   // A preview gives no times.
   const times = { ...usualTimes, ...settings };
-  const { visit, warned, insists, quietFor } = usePresence(touchable, measures.pxPerMm, { times, hold });
+  const { visit, warned, insists, quietFor, leave } = usePresence(touchable, measures.pxPerMm, {
+    times,
+    hold,
+  });
   const shift = useShift(reducedMotion || hurried, wall?.clock.now);
   const { language: chosen, choose } = useChosenLanguage(visit);
-  const { on: access, turn: turnAccess } = useAccessMode(visit);
+  const speaks = settings.audio && canSpeak(speech);
+  const { on: access, turn: turnAccess } = useAccessMode(visit, { byKeys: speaks && touchable });
   const [turn, setTurn] = useState(0);
   const languageMode = wall?.of.languageMode ?? settings.languageMode;
   const language = leadingLanguage({ mode: languageMode, chosen, turn });
   const visiting = visit !== null;
+  const element = useRef<HTMLDivElement>(null);
+  const reading = useVoice({ stage: element, on: access && speaks, speech, language, leave });
 
   const onNotReady = useCallback(
     (failed: Program) => onThrow(failed, null, new Error('not ready in time')),
@@ -211,9 +223,11 @@ export function Stage(props: StageProps) {
 
   const stage = (
     <div
+      ref={element}
       className={styles.stage}
       style={variables}
       data-access={access || undefined}
+      data-spoken={reading !== null || undefined}
       data-upright={height >= width || undefined}
       lang={language}
     >
@@ -236,7 +250,11 @@ export function Stage(props: StageProps) {
         />
       ))}
       {withControls && (
-        <Controls {...{ language, isTable, access }} narrow={isNarrow(glass)} choose={chooseAndCount} />
+        <Controls
+          {...{ language, isTable, access, reading }}
+          narrow={isNarrow(glass)}
+          choose={chooseAndCount}
+        />
       )}
       {warned && <StillThere {...{ language, isTable, insists }} seconds={times.warningSeconds} />}
     </div>

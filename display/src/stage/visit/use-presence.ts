@@ -30,6 +30,7 @@ export function usePresence(touchable: boolean, pxPerMm: number, { times, hold =
   const held = useRef(hold);
   held.current = hold;
   const come = useRef(() => {});
+  const go = useRef(() => {});
 
   useEffect(() => {
     if (!touchable) return;
@@ -53,6 +54,7 @@ export function usePresence(touchable: boolean, pxPerMm: number, { times, hold =
       wait();
     };
     come.current = () => settle(stay(presence.current, performance.now()));
+    go.current = () => settle(left(presence.current, performance.now()));
     const touches = watchTouches();
     const contacts = watchContacts();
     const isSomebody = (event: Event, at: number) =>
@@ -87,6 +89,8 @@ export function usePresence(touchable: boolean, pxPerMm: number, { times, hold =
     visit: phase === 'nobody' ? null : visit,
     warned: phase === 'warned',
     insists,
+    /** Whoever is here says that they have finished. */
+    leave: useCallback(() => go.current(), []),
     quietFor: useCallback(() => performance.now() - presence.current.since, []),
   };
 }
@@ -161,5 +165,12 @@ export function passed(presence: Presence, now: number, times: VisitTimes): Pres
   if (now < endsAt(presence, times)) return presence;
   if (presence.phase === 'here')
     return { ...presence, phase: 'warned', since: now, insists: now >= longestAt(presence) };
-  return { ...presence, phase: 'nobody', since: now, insists: false };
+  return left(presence, now);
 }
+
+export const left = (presence: Presence, now: number): Presence => ({
+  ...presence,
+  phase: 'nobody',
+  since: now,
+  insists: false,
+});

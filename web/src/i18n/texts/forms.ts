@@ -15,6 +15,7 @@ export const form = inBoth({
   copyFromGreek: ['Αντιγραφή από τα ελληνικά', 'Copy from Greek'],
   copyFromEnglish: ['Αντιγραφή από τα αγγλικά', 'Copy from English'],
   clear: ['Καθαρισμός', 'Clear'],
+  listen: ['Ακρόαση', 'Listen'],
   revert: ['Επαναφορά του αποθηκευμένου', 'Revert to saved'],
 });
 

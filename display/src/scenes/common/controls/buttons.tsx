@@ -24,7 +24,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false" data-icon={name}>
     <path
       d={paths[name]}
       fill="none"

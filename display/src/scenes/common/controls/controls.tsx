@@ -22,9 +22,11 @@ type ControlsProps = {
   access: boolean;
   narrow: boolean;
   choose(change: { language: Language; access?: boolean }): void;
+  /** While the glass is read aloud: whether something is being said, and how to stop it or go on. */
+  reading?: { speaking: boolean; toggle(): void } | null;
 };
 
-export function Controls({ language, isTable, access, narrow, choose }: ControlsProps) {
+export function Controls({ language, isTable, access, narrow, choose, reading = null }: ControlsProps) {
   const other = otherLanguage(language);
   return (
     <div className={`${styles.controls} ${isTable ? styles.corner : ''}`}>
@@ -43,9 +45,26 @@ export function Controls({ language, isTable, access, narrow, choose }: Controls
         <AccessSign />
         {!isTable && !narrow && stageTexts[language].access}
       </button>
+      {reading && (
+        <button
+          type="button"
+          lang={language}
+          aria-label={stageTexts[language][reading.speaking ? 'stopReading' : 'goOnReading']}
+          onClick={reading.toggle}
+        >
+          <ReadingSign speaking={reading.speaking} />
+          {!isTable && !narrow && stageTexts[language][reading.speaking ? 'stopReading' : 'goOnReading']}
+        </button>
+      )}
     </div>
   );
 }
+
+const ReadingSign = ({ speaking }: { speaking: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={speaking ? 'M9 6v12M15 6v12' : 'M4 9.5v5h3.4L12 18V6L7.4 9.5zM15.5 9a4.2 4.2 0 0 1 0 6'} />
+  </svg>
+);
 
 function AccessSign() {
   return (

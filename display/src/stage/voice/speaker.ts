@@ -1,0 +1,86 @@
+import { otherLanguage } from '@psifida/contract/bilingual';
+import { type ReleaseSpeech, soundsOf, spokenParts } from '@psifida/contract/content/speech';
+import { createStore } from '../../device/store.ts';
+import { beginListening, endListening } from '../../scenes/common/media/listening.ts';
+import type { Said, Stop } from './read-glass.ts';
+
+/** Of what is being read; it is kept when it is stopped, and goes on with the sentence in which it stopped. */
+type Reading = { stops: readonly Stop[]; sounds: { url: string; stop: number }[]; at: number };
+
+type Options = {
+  speech(): ReleaseSpeech;
+  onStop(stop: Stop): void;
+};
+
+/** In its own language; what is only there in the other one, as names are, in that. What has no sound is passed over. */
+function urlsOf({ text, language }: Said, speech: ReleaseSpeech): string[] {
+  return spokenParts(text).flatMap((part) => {
+    const own = soundsOf(part, speech[language] ?? {});
+    const found = own.length ? own : soundsOf(part, speech[otherLanguage(language)] ?? {});
+    return found.map(({ url }) => url);
+  });
+}
+
+/** One voice: whatever it begins ends what it said before, and what a visitor was listening to. */
+export function createSpeaker({ speech, onStop }: Options) {
+  const audio = new Audio();
+  const speaking = createStore(false);
+  let reading: Reading | null = null;
+
+  const play = () => {
+    const sound = reading?.sounds[reading.at];
+    if (!reading || !sound) {
+      reading = null;
+      return halt();
+    }
+    const stop = reading.stops[sound.stop];
+    if (stop && reading.sounds[reading.at - 1]?.stop !== sound.stop) onStop(stop);
+    beginListening(audio);
+    speaking.set(true);
+    audio.src = sound.url;
+    // Where a browser refuses, or the file is broken, the next one is said.
+    audio.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) next();
+    });
+  };
+  const next = () => {
+    if (!reading || !speaking.get()) return;
+    reading.at += 1;
+    play();
+  };
+  const halt = () => {
+    speaking.set(false);
+    audio.pause();
+    endListening(audio);
+  };
+  audio.addEventListener('ended', next);
+
+  const read = (stops: readonly Stop[]) => {
+    reading = { stops, sounds: soundsIn(stops), at: 0 };
+    play();
+  };
+  const soundsIn = (stops: readonly Stop[], from = 0) =>
+    stops.flatMap(({ said }, stop) =>
+      said.flatMap((one) => urlsOf(one, speech()).map((url) => ({ url, stop: from + stop }))),
+    );
+
+  return {
+    speaking,
+    read,
+    /** After what is being said. */
+    add: (stops: readonly Stop[]) => {
+      if (!reading) return read(stops);
+      reading.sounds.push(...soundsIn(stops, reading.stops.length));
+      reading.stops = [...reading.stops, ...stops];
+    },
+    halt,
+    goOn: play,
+    canGoOn: () => reading !== null,
+    close: () => {
+      reading = null;
+      halt();
+      audio.removeAttribute('src');
+      audio.load();
+    },
+  };
+}
