@@ -52,7 +52,6 @@ export function PronunciationList() {
             key={language}
             lang={language}
             label={t(language === 'el' ? 'inGreek' : 'inEnglish')}
-            placeholder={t(language === 'el' ? 'exampleGreek' : 'exampleEnglish')}
             value={linesIn(language)}
             autosize
             minRows={3}

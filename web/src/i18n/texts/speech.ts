@@ -8,8 +8,6 @@ export const speech = inBoth({
   ],
   inGreek: ['Στα ελληνικά κείμενα', 'In Greek texts'],
   inEnglish: ['Στα αγγλικά κείμενα', 'In English texts'],
-  exampleGreek: ['Φιλοποίμην = Φιλοπίμιν', 'Φιλοποίμην = Φιλοπίμιν'],
-  exampleEnglish: ['Iason = Eeason', 'Iason = Eeason'],
   save: ['Αποθήκευση των λέξεων', 'Save the words'],
   saved: ['Οι λέξεις αποθηκεύτηκαν.', 'The words have been saved.'],
 });
