@@ -68,6 +68,7 @@ const through = Object.entries({
   'display/src/scenes/': ['scenes-walls'],
   'display/src/scenes/puzzle/': ['scenes-tables'],
   'display/src/scenes/table/': ['scenes-tables'],
+  'display/src/stage/voice/': ['a-display-reads-aloud'],
   'identity/src/': ['staff-sign-in'],
   'kiosk/': ['a-display-looks-after-itself'],
   'server/src/': ['operator-starts-and-stops'],

@@ -131,10 +131,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       })
       .catch(refused);
   let askingSpeech: Promise<void> | null = null;
+  let isSpeechStale = false;
   /** Its files come like those of the release, and before they are there nothing is said of them. */
   const askSpeech = (): Promise<void> => {
     const { own, speech: before } = paired();
     if (!own?.speaks && !Object.keys(before).length) return Promise.resolve();
+    // What was made while files were still coming is asked for once they are there.
+    isSpeechStale = askingSpeech !== null;
     askingSpeech ??= (async () => {
       const speech = own?.speaks ? await askFor(readReleaseSpeech, { token, signal }) : {};
       const onDevice = await media.onDevice();
@@ -146,6 +149,7 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       .catch(refused)
       .finally(() => {
         askingSpeech = null;
+        if (isSpeechStale) void askSpeech();
       });
     return askingSpeech;
   };

@@ -53,10 +53,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   const textsOf = (all: readonly Stop[]) => all.filter(({ isControl }) => !isControl);
 
   const look = () => {
-    const before = new Set(stops.map(wordsOf));
+    // By its element as well: a step that stood in the list is said again as it is opened.
+    const before = new Map(stops.map((stop) => [stop.element, wordsOf(stop)]));
     stops = readGlass(glass);
     if (at && !stops.some(({ element }) => element === at)) at = null;
-    const fresh = textsOf(stops).filter((stop) => !before.has(wordsOf(stop)));
+    const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
     if (!fresh.length || !(isAsked || performance.now() - actedAt < answersWithinMs)) return;
     if (answered && !isAsked) own.add(fresh);

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Bilingual, Language } from '@psifida/contract/bilingual';
+import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
+import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
+import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
+import { stageTexts } from '@psifida/contract/content/glass-texts/stage-texts';
+import { totemTexts } from '@psifida/contract/content/glass-texts/totem-texts';
+import { emptyItem } from '@psifida/contract/content/library-item';
+import { spokenKey, spokenParts } from '@psifida/contract/content/speech';
+import { endpoints } from '@psifida/contract/endpoints/all';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { displayFindings } from './support/axe.ts';
+import { browser, ownWindow, visit } from './support/browser.ts';
+import { aPoint, imageEntries, takeIn, uploadImages } from './support/on-the-glass.ts';
+import { ownProduct } from './support/own-product.ts';
+import { showRecipes } from './support/recipes.ts';
+
+const headline = 'Ανοίγει το μονοπάτι';
+const feed = createServer((_, response) => {
+  response
+    .writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+    .end(
+      `<?xml version="1.0"?><rss version="2.0"><channel><title>Δήμος</title><item><title>${headline}</title><description>Από αύριο.</description></item></channel></rss>`,
+    );
+});
+await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(feed.address() as AddressInfo).port}`;
+afterAll(() => {
+  feed.close();
+  feed.closeAllConnections();
+});
+
+const voice = fileURLToPath(new URL('./support/speak.sh', import.meta.url));
+const product = ownProduct({ env: { SPEECH_COMMAND: `${voice} {language}`, NEWS_ALLOWED_HOSTS: host } });
+ownWindow();
+
+const title: Record<'pie' | 'soup' | 'castle' | 'fava' | 'town', Bilingual> = {
+  pie: { el: 'Χορτόπιτα', en: 'Greens pie' },
+  soup: { el: 'Ψαρόσουπα', en: 'Fish soup' },
+  castle: { el: 'Το κάστρο', en: 'The castle' },
+  fava: { el: 'Φάβα', en: 'Yellow split peas' },
+  town: { el: 'Η πόλη μας', en: 'Our town' },
+};
+const text: Record<'knead' | 'bake' | 'castle' | 'fava' | 'notice' | 'because', Bilingual> = {
+  knead: { el: 'Ζυμώνουμε το φύλλο.', en: 'Knead the dough.' },
+  bake: { el: 'Ψήνουμε. Σερβίρουμε ζεστό.', en: 'Bake. Serve warm.' },
+  castle: { el: 'Χτίστηκε στον λόφο. Έχει δύο πύργους.', en: 'It was built on the hill. It has two towers.' },
+  fava: { el: 'Με κρεμμύδι και λάδι.', en: 'With onion and oil.' },
+  notice: { el: 'Η βιβλιοθήκη κλείνει νωρίς', en: 'The library closes early' },
+  because: { el: 'Λόγω απογραφής.', en: 'Because of stocktaking.' },
+};
+
+beforeAll(async () => {
+  const { staff } = product;
+  const images = await uploadImages(staff, 4);
+  const [image = ''] = images;
+  const active = true;
+  const row = (one: Bilingual) => ({ id: randomUUID(), text: one });
+  const flour = { el: 'αλεύρι', en: 'flour' };
+  const recipe = async (name: Bilingual) =>
+    staff.call(endpoints.createItem, {
+      params: { kind: 'recipe' },
+      body: {
+        active,
+        content: {
+          ...emptyItem.recipe,
+          ...{ title: name, image },
+          ingredients: [flour, { el: 'λάδι', en: 'oil' }].map((one) => ({ ...row(one), amount: null })),
+          steps: [row(text.knead), row(text.bake)],
+        },
+      },
+    });
+  const recipes = [await recipe(title.pie), await recipe(title.soup)];
+  await showRecipes(staff, { title: title.town, recipes: recipes.map(({ id }) => id) });
+  const product7b = async (name: Bilingual) =>
+    staff.call(endpoints.createItem, {
+      params: { kind: 'product' },
+      body: { active, content: { ...emptyItem.product, title: name, image, description: text.fava } },
+    });
+  const products = [await product7b(title.fava), await product7b(title.soup)];
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system7b' },
+    body: {
+      ...{ active, title: title.town },
+      entries: products.map(({ id }) => ({
+        ...{ kind: 'product' as const, id: randomUUID(), active, product: id },
+      })),
+    },
+  });
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system4' },
+    body: {
+      ...{ active, title: title.town },
+      entries: [
+        ...imageEntries([image]),
+        aPoint(title.castle, { text: text.castle }),
+        aPoint(title.soup, { text: text.fava }),
+      ],
+    },
+  });
+  const category = randomUUID();
+  const links = { el: `http://${host}/news.xml`, en: `http://${host}/news.xml` };
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system3' },
+    body: {
+      ...{ active, title: title.town, room: { announcements: true, events: false, after: 1 } },
+      entries: [
+        { kind: 'image-category', id: category, active, title: title.castle },
+        ...imageEntries(images).map((one) => ({ ...one, category })),
+        { kind: 'news-links', id: randomUUID(), active, links },
+      ],
+    },
+  });
+  await staff.call(endpoints.createItem, {
+    params: { kind: 'announcement' },
+    body: { active, content: { ...emptyItem.announcement, title: text.notice, text: text.because } },
+  });
+});
+
+type Ears = Awaited<ReturnType<typeof openTo>>;
+
+/** A display that can be heard, and ears: what has been said is written down, from the sounds that were played. */
+async function openTo(system: SystemId, language: Language, needed: readonly string[]) {
+  const { page } = await visit(browser, { viewport: { width: 1920, height: 1080 } });
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (this instanceof HTMLAudioElement) heard.push(this.src);
+      return play.call(this);
+    };
+  });
+  await page.goto(`${product.url}/display`);
+  await takeIn(product.staff, page, { system, languageMode: language, audio: true });
+  const keys = needed.flatMap((one) => spokenParts(one).map(spokenKey));
+  // Speech comes after the release, a piece at a time.
+  await expect.poll(() => lacking(page, language, keys), { timeout: 240_000, interval: 1_000 }).toEqual([]);
+  const listen = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  /** Everything that is said until it is quiet for a while. */
+  const heard = async (): Promise<string> => {
+    const said: string[] = [];
+    for (let quiet = 0; quiet < (said.length ? 4 : 20); quiet += 1) {
+      await page.waitForTimeout(200);
+      const now = await listen();
+      if (now.length) quiet = 0;
+      said.push(...(await Promise.all(now.map(wordsIn))));
+    }
+    transcript.push(`${said.join(' ')}`);
+    return said.join(' ');
+  };
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return heard();
+  };
+  /** A key turns reading on once the display has its sounds; before, it only begins a visit. */
+  const begin = async (key: string) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      const said = await press(key);
+      if (said) return said;
+    }
+    throw new Error('nothing is said');
+  };
+  /** From button to button until one is reached that says so. */
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 25; presses += 1) {
+      const said = await press('ArrowRight');
+      if (said.startsWith(`${name} ${stageTexts[language].button}`)) return;
+    }
+    throw new Error(`no button says ${name}:\n${transcript.join('\n')}`);
+  };
+  const transcript: string[] = [];
+  return { page, heard, press, begin, reach, transcript, t: stageTexts[language] };
+}
+
+const lacking = (page: Page, language: Language, keys: readonly string[]) =>
+  page.evaluate(
+    async ({ language, keys }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open('psifida-display');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      const speech = await new Promise<Record<string, Record<string, { url: string }>> | undefined>(
+        (resolve) => {
+          const asked = db.transaction('facts').objectStore('facts').get('speech');
+          asked.onsuccess = () => resolve(asked.result);
+        },
+      );
+      db.close();
+      const there = await Promise.all(
+        keys.map(async (key) => {
+          const sound = speech?.[language]?.[key];
+          return sound && (await caches.match(sound.url));
+        }),
+      );
+      return keys.filter((_, at) => !there[at]);
+    },
+    { language, keys },
+  );
+
+const known = new Map<string, string>();
+/** The voice of this journey writes into each sound what it says. */
+async function wordsIn(address: string): Promise<string> {
+  const words =
+    known.get(address) ??
+    Buffer.from(await (await fetch(address)).arrayBuffer())
+      .subarray(44)
+      .toString()
+      .replace(/^(el|en):/, '')
+      .trim();
+  known.set(address, words);
+  return words;
+}
+
+const all = (...parts: string[]) => parts.flatMap(spokenParts).join(' ');
+
+const ends = async ({ press, page, t }: Ears) => {
+  expect(await press('Home')).toBe(all(t.left));
+  await page.locator('[data-access]').waitFor({ state: 'detached' });
+};
+
+test.for(['el', 'en'] as const)(
+  'R-SPEAK-06 R-SPEAK-07 somebody who sees nothing finds, opens, hears and leaves a recipe by keys alone: %s',
+  async (language) => {
+    const r = recipeTexts[language];
+    const steps = [text.knead, text.bake].map((one) => one[language]);
+    const ears = await openTo('system7a', language, [
+      ...[title.pie[language], ...steps, r.stepByStep, r.nextStep, r.step(2, 2), r.title],
+      ...[stageTexts[language].keys, stageTexts[language].left, stageTexts[language].button],
+    ]);
+    const { page, press, begin, reach, t } = ears;
+    expect(await begin('ArrowDown')).toBe(all(t.keys, r.title, r.choose));
+    await page.locator('[data-access]').waitFor();
+    await reach(title.pie[language]);
+    expect(await displayFindings(page)).toEqual([]);
+    const [flour, oil] = language === 'el' ? ['αλεύρι', 'λάδι'] : ['flour', 'oil'];
+    expect(await press('Enter')).toBe(all(title.pie[language], r.ingredients, flour, oil, r.steps, ...steps));
+    expect(await press('ArrowDown')).not.toBe('');
+    await reach(r.stepByStep);
+    expect(await press('Enter')).toContain(all(r.step(1, 2), steps[0] ?? ''));
+    await reach(r.nextStep);
+    expect(await press('Enter')).toBe(all(r.step(2, 2), steps[1] ?? ''));
+    // Stopped in the middle, and gone on with.
+    expect(await press('Escape')).toContain(title.pie[language]);
+    expect(await press('Escape')).toBe(all(r.title, r.choose));
+    await ends(ears);
+    console.info(ears.transcript.join('\n'));
+  },
+);
+
+test.for(['el', 'en'] as const)(
+  'R-SPEAK-06 the same with a point, a product and the news: %s',
+  async (language) => {
+    const said = { totem: totemTexts[language], dish: dishTexts[language], cloud: cloudTexts[language] };
+    const own = (one: Bilingual) => one[language];
+    const always = [stageTexts[language].keys, stageTexts[language].left, stageTexts[language].button];
+
+    const totem = await openTo('system4', language, [...always, own(title.castle), own(text.castle)]);
+    expect(await totem.begin('Enter')).toContain(own(title.town));
+    await totem.reach(own(title.castle));
+    expect(await totem.press('Enter')).toContain(all(own(title.castle), own(text.castle)));
+    expect(await totem.press('Escape')).toContain(own(title.town));
+    await ends(totem);
+
+    const dishes = await openTo('system7b', language, [...always, own(title.fava), own(text.fava)]);
+    expect(await dishes.begin('Tab')).toContain(all(said.dish.product, said.dish.choose));
+    await dishes.reach(own(title.fava));
+    expect(await dishes.press('Enter')).toBe(all(said.dish.oneProduct, own(title.fava), own(text.fava)));
+    expect(await dishes.press('Escape')).toContain(said.dish.choose);
+    await ends(dishes);
+
+    const cloud = await openTo('system3', language, [...always, own(text.notice), own(text.because)]);
+    await cloud.begin('ArrowRight');
+    for (let presses = 0; presses < 30; presses += 1)
+      if ((await cloud.press('ArrowRight')).includes(own(text.notice))) break;
+    expect(await cloud.press('Enter')).toContain(all(own(text.notice), own(text.because)));
+    await cloud.reach(said.cloud.nextNews);
+    expect(await cloud.press('Enter')).toContain(headline);
+    await cloud.reach(texts[language].close);
+    await cloud.press('Enter');
+    await cloud.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await ends(cloud);
+  },
+);
