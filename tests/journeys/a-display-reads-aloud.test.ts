@@ -232,7 +232,7 @@ test.for(['el', 'en'] as const)(
     const r = recipeTexts[language];
     const steps = [text.knead, text.bake].map((one) => one[language]);
     const ears = await openTo('system7a', language, [
-      ...[title.pie[language], ...steps, r.stepByStep, r.nextStep, r.step(2, 2), r.title],
+      ...[title.pie[language], ...steps, r.stepByStep, r.nextStep, r.step(2, 2), r.title, r.choose],
       ...[stageTexts[language].keys, stageTexts[language].left, stageTexts[language].button],
     ]);
     const { page, press, begin, reach, t } = ears;

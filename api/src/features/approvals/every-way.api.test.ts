@@ -246,6 +246,7 @@ const ways: Partial<Record<keyof typeof endpoints, typeof nothing | readonly Way
   sharePreview: nothing,
   revokeSharedPreview: nothing,
   sayLanguagesRight: nothing,
+  hearText: nothing,
 };
 
 /** What every system shows. */
