@@ -227,8 +227,8 @@ async function listTownItems(tx: Transaction<Tables>, presentations: readonly Ro
     .where('active', '=', true)
     // What took place once is said no more, and its page is kept a week: a year of events is in no release.
     .where(
-      sql<boolean>`coalesce(content -> 'repeats', 'null') <> 'null'
-        or coalesce(content ->> 'end', content ->> 'begin', '9') > to_char(now() - interval '9 days', 'YYYY-MM-DD')`,
+      sql<boolean>`(coalesce(content -> 'repeats', 'null') <> 'null'
+        or coalesce(content ->> 'end', content ->> 'begin', '9') > to_char(now() - interval '9 days', 'YYYY-MM-DD'))`,
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
