@@ -13,7 +13,8 @@ const writtenOn = new Date('2026-11-19');
 export default function Accessibility() {
   const t = useTranslations('accessibility');
   const locale = useLocale();
-  const municipality = runtimeConfig().branding.municipality[locale];
+  const { branding, speaks } = runtimeConfig();
+  const municipality = branding.municipality[locale];
   const day = dateFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Statement page="accessibility" intro={t('intro', { municipality })}>
@@ -21,7 +22,9 @@ export default function Accessibility() {
       <Chapter
         title={t('gaps.title')}
         text={t('gaps.text')}
-        points={(['alt', 'captions', 'speech', 'signs'] as const).map((one) => t(`gaps.${one}`))}
+        points={(['alt', 'captions', speaks ? 'partlySpoken' : 'speech', 'signs'] as const).map((one) =>
+          t(`gaps.${one}`),
+        )}
       />
       <Chapter title={t('tool.title')} points={claimsOf('tool').map((one) => t(`tool.${one}`))} />
       <Chapter title={t('glass.title')} points={claimsOf('glass').map((one) => t(`glass.${one}`))} />
