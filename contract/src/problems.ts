@@ -139,6 +139,7 @@ export const fieldCodes = [
   'news.greek-link-invalid',
   'news.english-link-invalid',
   'calendar.link-invalid',
+  'certificate.unreadable',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

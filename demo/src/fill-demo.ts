@@ -137,7 +137,7 @@ export async function fillDemo({ db, api, publicUrl, onProgress, signal, ...deps
   for (const one of events) await addItem('event', toEvent(one, { ...found, points, now: Date.now() }));
   // Shown nowhere until somebody releases it.
   await takeAlert(api.alerts, {
-    read: { isSigned: false, alert: drillAt(Date.now()) },
+    read: { refusal: null, alert: drillAt(Date.now()) },
     from: author,
     senders: [],
   });

@@ -46,7 +46,7 @@ test.each([0, 3, 200])(
 test('R-TOWN-06 a drill waits in it, in both languages', () => {
   const now = Date.now();
   const alert = capAlert.parse(drillAt(now));
-  expect(refusalOf({ alert, isSigned: false, senders: [], now })).toBeNull();
+  expect(refusalOf({ alert, senders: [], now })).toBeNull();
   const proposed = toProposed(alert, now);
   expect(proposed).toMatchObject({ drill: true, level: 'danger', until: new Date(now + 24 * 3_600_000) });
   expect(missingOf(proposed)).toEqual([]);

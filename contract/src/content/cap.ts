@@ -135,6 +135,8 @@ export const alertSettings = z.strictObject({
     .max(20),
   /** Whose warnings are taken from machines; empty: whoever they name. */
   senders: z.array(identity).max(50),
+  /** In PEM: certificates and public keys that signed warnings are checked with; empty: none is taken. */
+  certificates: z.string().trim().max(50_000).default(''),
   /** The town's own shape, as CAP writes a polygon or a circle, and its codes; without either everything concerns it. */
   area: z
     .string()
@@ -156,6 +158,7 @@ export type AlertSettings = z.infer<typeof alertSettings>;
 export const noAlertSettings: AlertSettings = {
   sources: [],
   senders: [],
+  certificates: '',
   area: '',
   codes: [],
   atLeast: { severity: 'Unknown', urgency: 'Unknown', certainty: 'Unknown' },
@@ -194,5 +197,9 @@ export const alertRefusals = [
   'over',
   'too-many',
   'signed',
+  'signature-partial',
+  'signature-unsafe',
+  'signature-wrong',
+  'certificate-out-of-date',
 ] as const;
 export type AlertRefusal = (typeof alertRefusals)[number];

@@ -33,7 +33,7 @@ export function useFields<Values extends object>(
     flushSync(() => setFaults(found));
     const [first] = Object.keys(found);
     const input = first && form.current?.elements.namedItem(first);
-    if (input instanceof HTMLInputElement) input.focus();
+    if (input instanceof HTMLElement) input.focus();
   };
   const input = (name: keyof Values & string) => {
     const fault = faults[name];
@@ -41,7 +41,7 @@ export function useFields<Values extends object>(
       name,
       value: String(values[name] ?? ''),
       error: fault && field(fault),
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const next = { ...values, [name]: value };
         setValues(next);
         // What was refused is judged again while it is put right.

@@ -10,9 +10,10 @@ const parsers = {
       return parsed.format === 'json' ? null : parsed;
     };
   },
-  cap: async ({ text }) => {
+  cap: async ({ text, trusted }) => {
     const { readCap } = await import('./read-cap.mjs');
-    return () => readCap(text);
+    const { verifyCap } = trusted.length ? await import('./verify-cap.mjs') : {};
+    return () => readCap(text, { trusted, verifyCap });
   },
   calendar: async ({ text, span }) => {
     const { readCalendar } = await import('./read-calendar.mjs');

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { AlertRefusal } from '@psifida/contract/content/cap';
 import type { AnyFeed } from 'feedsmith';
+import type { TrustedKey } from './alerts/trusted-keys.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import type { ReadCalendar } from './read-calendar.mjs';
 
@@ -45,7 +47,7 @@ const isOverLimit = (error: unknown): boolean =>
 type Work =
   | { as: 'news'; text: string; maxItems: number }
   | { as: 'calendar'; text: string; span: Span }
-  | { as: 'cap'; text: string };
+  | { as: 'cap'; text: string; trusted: readonly TrustedKey[] };
 
 /** A thread that has read a text well reads the next: starting one takes longer than most texts. */
 const idle: Worker[] = [];
@@ -123,10 +125,15 @@ export async function parseCalendar(
 /** What a text in CAP, or an Atom feed of it, holds; nothing of it is judged yet. */
 export type ReadCap = {
   isFeed: boolean;
-  alerts: { isSigned: boolean; alert: unknown }[];
+  /** `refusal`: for its signature. */
+  alerts: { refusal: AlertRefusal | null; alert: unknown }[];
   entries: { id: string; updated: string; links: { href: string; type: string; rel: string }[] }[];
 };
 
 /** Null: it is neither. */
-export const parseCap = async (text: string, timeLimitMs = defaultTimeLimitMs): Promise<ReadCap | null> =>
-  (await alertSlots(() => parseInThread({ as: 'cap', text }, timeLimitMs))) as ReadCap | null;
+export const parseCap = async (
+  text: string,
+  trusted: readonly TrustedKey[] = [],
+  timeLimitMs = defaultTimeLimitMs,
+): Promise<ReadCap | null> =>
+  (await alertSlots(() => parseInThread({ as: 'cap', text, trusted }, timeLimitMs))) as ReadCap | null;

@@ -4,7 +4,8 @@ import sax from 'sax';
 const cap = 'urn:oasis:names:tc:emergency:cap:1.2';
 const atom = 'http://www.w3.org/2005/Atom';
 const signature = 'http://www.w3.org/2000/09/xmldsig#';
-const limits = { depth: 16, nodes: 20_000, attributes: 500, alerts: 50, entries: 200 };
+/** xml-crypto's DOM takes the square of the number of siblings. */
+const limits = { depth: 16, nodes: 20_000, signedNodes: 5_000, attributes: 500, alerts: 50, entries: 200 };
 const atOnce = 4_096;
 const lists = new Set(['info', 'category', 'area', 'polygon', 'circle', 'geocode']);
 
@@ -37,12 +38,12 @@ const toEntry = ({ children }) => {
   };
 };
 
-/** Null for what is neither a CAP 1.2 alert nor an Atom feed. */
-export function readCap(xml) {
+function read(xml) {
   const parser = sax.parser(true, { xmlns: true, strictEntities: true, position: false });
-  const found = { alerts: [], entries: [], isFeed: false };
+  const found = { alerts: [], entries: [], isFeed: false, nodes: 0 };
   const open = [];
   let nodes = 0;
+  let signatures = 0;
   let root;
   const stop = (why) => {
     throw new Error(why);
@@ -52,7 +53,8 @@ export function readCap(xml) {
   parser.onopentag = ({ local, uri, attributes }) => {
     nodes += 1;
     if (nodes > limits.nodes || open.length >= limits.depth) stop('too large');
-    const node = { name: local, uri, text: '', children: [] };
+    if (local === 'Signature' && uri === signature) signatures += 1;
+    const node = { name: local, uri, text: '', children: [], before: signatures };
     if (local === 'link' && uri === atom)
       node.link = Object.fromEntries(
         ['href', 'type', 'rel'].map((name) => [name, attributes[name]?.value ?? '']),
@@ -71,8 +73,8 @@ export function readCap(xml) {
     const node = open.pop();
     if (node.uri === cap && node.name === 'alert') {
       if (found.alerts.length >= limits.alerts) stop('too many');
-      const isSigned = node.children.some(({ uri, name }) => uri === signature && name === 'Signature');
-      found.alerts.push({ isSigned, alert: toValue(node) });
+      const refusal = signatures > node.before ? 'signed' : null;
+      found.alerts.push({ refusal, alert: toValue(node) });
     }
     if (node.uri === atom && node.name === 'entry' && found.entries.length < limits.entries)
       found.entries.push(toEntry(node));
@@ -83,6 +85,21 @@ export function readCap(xml) {
     if (parser.attribList.length > limits.attributes) stop('too large');
   }
   parser.close();
+  found.nodes = nodes;
   found.isFeed = root?.uri === atom && root.name === 'feed';
   return found.isFeed || (root?.uri === cap && root.name === 'alert') ? found : null;
+}
+
+/**
+ * Null for what is neither a CAP 1.2 alert nor an Atom feed. A signed alert is read from what was signed alone;
+ * without keys to check it with it is refused, for a signature that nobody checks must not pass for one that was.
+ */
+export function readCap(xml, { trusted, verifyCap }) {
+  const found = read(xml);
+  if (!trusted.length || !found?.alerts.some(({ refusal }) => refusal)) return found;
+  if (!found.isFeed && found.nodes > limits.signedNodes) return null;
+  const { refusal, text } = found.isFeed ? { refusal: 'signature-partial' } : verifyCap(xml, trusted);
+  if (!refusal) return read(text);
+  const alerts = found.alerts.map((one) => (one.refusal ? { ...one, refusal } : one));
+  return { ...found, alerts };
 }

@@ -6,6 +6,7 @@ const id = '00000000-0000-4000-8000-000000000001';
 const settings = {
   ...noAlertSettings,
   sources: [{ id, name: 'ΕΜΥ', address: 'https://weather.example.gr/feed', senders: ['a@b.gr', 'c@d.gr'] }],
+  certificates: '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
   area: '40.94,24.41 12',
   codes: ['GR515', 'Δήμος Καβάλας'],
   rule: { categories: ['Met' as const, 'Fire' as const], severity: 'Severe' as const },

@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import {
   type AlertSettings,
   alertSettings,
@@ -23,7 +23,15 @@ const perSource = ['name', 'address', 'senders'] as const;
 const words = (text = '') => text.split(/[\s,]+/).filter(Boolean);
 
 /** Lists are typed as one line each; a field is called by its place in the settings. */
-export const toTyped = ({ sources, senders, area, codes, atLeast, rule }: AlertSettings): Typed => ({
+export const toTyped = ({
+  sources,
+  senders,
+  certificates,
+  area,
+  codes,
+  atLeast,
+  rule,
+}: AlertSettings): Typed => ({
   sources: sources.map(({ id }) => id).join(' '),
   ...Object.fromEntries(
     sources.flatMap((one) =>
@@ -31,6 +39,7 @@ export const toTyped = ({ sources, senders, area, codes, atLeast, rule }: AlertS
     ),
   ),
   senders: senders.join(' '),
+  certificates,
   area,
   codes: codes.join(', '),
   ...atLeast,
@@ -46,6 +55,7 @@ const toSettings = (typed: Typed) => ({
     senders: words(typed[`senders ${id}`]),
   })),
   senders: words(typed.senders),
+  certificates: typed.certificates ?? '',
   area: typed.area ?? '',
   codes: (typed.codes ?? '')
     .split(',')
@@ -171,6 +181,13 @@ function AlertSettingsForm({ settings, onClose, onSaved }: AlertSettingsFormProp
           autoComplete="off"
         />
       </ChoiceGroup>
+      <Textarea
+        {...input('certificates')}
+        label={t('certificates')}
+        description={t('certificatesHint')}
+        rows={4}
+        spellCheck={false}
+      />
       <ChoiceGroup legend={t('town')}>
         <Stack gap={16} mt={8}>
           <TextInput {...input('area')} label={t('area')} description={t('areaHint')} autoComplete="off" />

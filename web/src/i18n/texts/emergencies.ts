@@ -172,6 +172,11 @@ export const alertSettings = inBoth({
     'As CAP writes them, separated by spaces. With none, all are accepted and nothing is shown without a decision.',
   ],
   machines: ['Λογαριασμοί μηχανημάτων', 'Machine accounts'],
+  certificates: ['Πιστοποιητικά αποστολέων', 'Certificates of senders'],
+  certificatesHint: [
+    'Σε μορφή PEM, το ένα κάτω από το άλλο. Μια υπογεγραμμένη προειδοποίηση γίνεται δεκτή μόνο αν την επαληθεύει ένα από αυτά.',
+    'In PEM, one below the other. A signed warning is accepted only if one of these verifies it.',
+  ],
   town: ['Ποιες αφορούν τον δήμο', 'Which concern the town'],
   area: ['Περιοχή του δήμου', 'The town’s area'],
   areaHint: [

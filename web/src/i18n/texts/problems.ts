@@ -294,6 +294,8 @@ export const faultTexts = {
       'Ο αγγλικός σύνδεσμος δεν είναι έγκυρος σύνδεσμος RSS. Παράδειγμα: https://www.example.gr/en/index.php?format=feed',
     'calendar.link-invalid':
       'Ο σύνδεσμος δεν δίνει ημερολόγιο iCalendar. Παράδειγμα: https://www.example.gr/events.ics',
+    'certificate.unreadable':
+      'Επικολλήστε έως 20 πιστοποιητικά ή δημόσια κλειδιά PEM, με RSA τουλάχιστον 2048 bit, και τίποτε άλλο',
   },
   en: {
     'field.required': 'This field is required',
@@ -337,6 +339,8 @@ export const faultTexts = {
     'news.english-link-invalid':
       'The English link is not a valid RSS link. Example: https://www.example.gr/en/index.php?format=feed',
     'calendar.link-invalid': 'The link gives no iCalendar. Example: https://www.example.gr/events.ics',
+    'certificate.unreadable':
+      'Paste up to 20 certificates or public keys in PEM, RSA with at least 2048 bits, and nothing else',
   },
 } as const satisfies Record<Language, Record<FieldCode, string>>;
 

@@ -1,8 +1,10 @@
 import { type AlertSettings, alertSettings, noAlertSettings } from '@psifida/contract/content/cap';
 import type { Person } from '@psifida/contract/content/presentation';
+import { Problem } from '@psifida/contract/problem';
 import { type Kysely, sql } from 'kysely';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { readTrustedKeys } from './trusted-keys.ts';
 
 export async function readSettings(db: Kysely<Tables>): Promise<AlertSettings> {
   const row = await db.selectFrom('alert_settings').select('settings').executeTakeFirst();
@@ -13,6 +15,9 @@ export async function saveAlertSettings(
   db: Kysely<Tables>,
   { settings, by }: { settings: AlertSettings; by: Person },
 ) {
+  // Their dates are judged when a warning comes: one that has run out keeps nobody from changing the rest.
+  if (!readTrustedKeys(settings.certificates, Date.now()))
+    throw new Problem('input.invalid', {}, [{ path: ['certificates'], code: 'certificate.unreadable' }]);
   await db.transaction().execute(async (tx) => {
     const kept = JSON.stringify(settings);
     await tx

@@ -5,6 +5,7 @@ import { parseCap } from '../parse-feed.ts';
 import { readSettings, saveAlertSettings } from './alert-settings.ts';
 import { type AlertDeps, AlertRefused, dismissAlert, releaseAlert, takeAlert } from './alerts.ts';
 import { listAlerts } from './list-alerts.ts';
+import { readTrustedKeys } from './trusted-keys.ts';
 
 type Deps = AlertDeps & { app: FastifyInstance; bind: Bind };
 
@@ -16,10 +17,10 @@ export function alertRoutes({ app, bind, ...deps }: Deps): void {
   );
   bind(endpoints.listAlerts, () => listAlerts(deps));
   bind(endpoints.takeAlert, async ({ body, caller: { id, name } }) => {
-    const read = await parseCap(body.cap);
+    const { senders, certificates } = await readSettings(db);
+    const read = await parseCap(body.cap, readTrustedKeys(certificates, deps.now()) ?? []);
     const [one, ...more] = read?.isFeed ? [] : (read?.alerts ?? []);
     if (!one || more.length) throw new AlertRefused('not-cap');
-    const { senders } = await readSettings(db);
     return { outcome: await takeAlert(deps, { read: one, from: { id, name }, senders }) };
   });
   bind(endpoints.releaseAlert, ({ params, body, caller }) =>

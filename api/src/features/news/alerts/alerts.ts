@@ -8,6 +8,7 @@ import { clockIsTrusted } from '../../../concurrency/clock.ts';
 import type { AlertRow } from '../../../db/display-tables.ts';
 import { recordActivity } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
+import type { ReadCap } from '../parse-feed.ts';
 import { readSettings } from './alert-settings.ts';
 import {
   concernsUs,
@@ -35,12 +36,12 @@ const byItselfAtMost = 20;
 
 export class AlertRefused extends Problem {
   constructor(readonly reason: AlertRefusal) {
-    super('alert.refused', { reason });
+    super('alert.refused', reason === 'signed' ? { reason, setting: 'certificates' } : { reason });
   }
 }
 
 type Delivery = {
-  read: { isSigned: boolean; alert: unknown };
+  read: ReadCap['alerts'][number];
   from: Person;
   /** Whose warnings are taken from there; empty: whoever it names. */
   senders: readonly string[];
@@ -73,7 +74,7 @@ export const takeAlert = (deps: AlertDeps, { read, from, senders }: Delivery): P
   if (!parsed.success) throw new AlertRefused('not-cap');
   const alert = parsed.data;
   const now = deps.now();
-  const refused = refusalOf({ alert, isSigned: read.isSigned, senders, now });
+  const refused = read.refusal ?? refusalOf({ alert, senders, now });
   if (refused) throw new AlertRefused(refused);
   return deps.db.transaction().execute(async (tx) => {
     await lockAlerts(tx);

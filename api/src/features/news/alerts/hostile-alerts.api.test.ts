@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { aWarning, capTime } from '../../../testing/a-warning.ts';
 import { aDisplay, ownOf } from '../../../testing/display-steps.ts';
 import { emptyBeforeEach, ownApi } from '../../../testing/open-test-api.ts';
+import { aCertificate, aKeyPair, signWarning } from '../../../testing/sign-warning.ts';
 import { clientId } from '../../../testing/test-issuer.ts';
 
 const api = ownApi({
@@ -138,4 +139,31 @@ test('R-ALERT-07 settings that cannot be stored are refused at their field', asy
     const answer = await api.put('/alert-settings', { ...noAlertSettings, ...change }, { token });
     expect(answer.json()).toMatchObject({ code: 'input.invalid', issues: [{ path }] });
   }
+});
+
+test('R-ALERT-07 a signed warning is checked with the certificates that an administrator has pasted', async () => {
+  const token = await api.withRoles('admin');
+  const paste = (certificates: string) =>
+    api.put('/alert-settings', { ...noAlertSettings, certificates }, { token });
+  const sender = aKeyPair();
+  const hour = 3_600_000;
+  const within = (from: number, to: number) =>
+    aCertificate(sender, Date.now() + from * hour, Date.now() + to * hour);
+  const signed = signWarning(aWarning(), { by: sender.privateKey });
+  const refused = await api.post('/alerts', { cap: signed }, { token: official });
+  expect(refused.json().params).toEqual({ reason: 'signed', setting: 'certificates' });
+
+  const unreadable = await paste(sender.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+  expect(unreadable.json()).toMatchObject({
+    code: 'input.invalid',
+    issues: [{ path: ['certificates'], code: 'certificate.unreadable' }],
+  });
+  // One that has run out is kept with the others, and verifies nothing.
+  expect((await paste(within(-2, -1))).statusCode).toBe(200);
+  expect(await outcome(signed)).toBe('alert.refused certificate-out-of-date');
+  expect((await paste(within(-1, 1))).statusCode).toBe(200);
+  expect(await outcome(signed.replace('Heavy rain', 'Light rain'))).toBe('alert.refused signature-wrong');
+  expect(await outcome(signed)).toBe('proposed');
+  expect(await outcome(aWarning({ id: 'unsigned' }))).toBe('proposed');
+  expect(await waiting()).toMatchObject([{}, { title: { en: 'Heavy rain' } }]);
 });

@@ -54,7 +54,7 @@ test('R-ALERT-07 shapes of any number of corners are judged within a second of w
 });
 
 test('R-ALERT-07 a warning is over before it is forgotten that it was here', () => {
-  const judged = { alert: alert([]), isSigned: false, senders: [] };
+  const judged = { alert: alert([]), senders: [] };
   expect(refusalOf({ ...judged, now: Date.parse('2027-05-01') })).toBe(null);
   expect(refusalOf({ ...judged, now: Date.parse('2027-06-10') })).toBe('over');
 });

@@ -20,7 +20,7 @@ const longestMs = emergencyLongestHours * 3_600_000;
 export const keptDays = 400;
 const oldestMs = (keptDays - 1) * 24 * 3_600_000;
 
-type Delivered = { alert: CapAlert; isSigned: boolean; senders: readonly string[]; now: number };
+type Delivered = { alert: CapAlert; senders: readonly string[]; now: number };
 
 const endOf = ({ info, sent }: CapAlert): number =>
   Math.min(
@@ -29,9 +29,7 @@ const endOf = ({ info, sent }: CapAlert): number =>
   );
 
 /** Why nothing is made of it, whatever it says. */
-export function refusalOf({ alert, isSigned, senders, now }: Delivered): AlertRefusal | null {
-  // A signature that nobody checks must not pass for one that was.
-  if (isSigned) return 'signed';
+export function refusalOf({ alert, senders, now }: Delivered): AlertRefusal | null {
   if (senders.length > 0 && !senders.includes(alert.sender)) return 'other-sender';
   if (alert.scope !== 'Public') return 'not-public';
   if (Date.parse(alert.sent) > now + aheadMs) return 'from-the-future';

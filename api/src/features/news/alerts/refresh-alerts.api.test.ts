@@ -6,6 +6,7 @@ import { type AlertSettings, noAlertSettings } from '@psifida/contract/content/c
 import { beforeAll, expect, test } from 'vitest';
 import { aWarning, capTime } from '../../../testing/a-warning.ts';
 import { emptyBeforeEach, ownApi } from '../../../testing/open-test-api.ts';
+import { aKeyPair, signWarning, toPem } from '../../../testing/sign-warning.ts';
 import { endIn, sendIn } from '../../displays/emergencies/emergencies.ts';
 import { FeedRefusal } from '../feed-refusal.ts';
 import type { FetchText } from '../fetch-feed.ts';
@@ -33,11 +34,11 @@ const messages: Round['messages'] = {
   send: (tx, what) => sendIn(tx, { now }, what),
   end: (tx, what) => endIn(tx, { now }, what),
 };
-const log = { info: () => {}, warn: () => {} };
+const noLog = { info: () => {}, warn: () => {} };
 const noFetch: FetchText = async () => {
   throw new FeedRefusal('no-answer');
 };
-const refresh = ({ fetchText = noFetch, folder = null }: Partial<Round>) =>
+const refresh = ({ fetchText = noFetch, folder = null, log = noLog }: Partial<Round>) =>
   refreshAlerts({ db: api.db, now, messages, fetchText, folder, log });
 async function refreshNow(change: Partial<Round>) {
   await api.db
@@ -166,5 +167,27 @@ test('R-ALERT-08 a feed in the order of time, whose oldest entries are gone, bri
       return { text: aWarning(), url };
     },
   });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('R-ALERT-07 what a feed leads to is checked with the keys that are set, and a refusal says what to set', async () => {
+  const { publicKey, privateKey } = aKeyPair();
+  const source = { id: crypto.randomUUID(), name: 'Μετεωρολογική υπηρεσία', senders: [] };
+  const sources = [{ ...source, address: 'https://weather.example.gr/feed' }];
+  const fetchText: FetchText = async (url) => {
+    const id = new URL(url).pathname.slice(1);
+    const entry = `<entry><id>${id}</id><link href="/${brought}"/></entry>`;
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom">${entry}</feed>`;
+    return { text: id === 'feed' ? feed : signWarning(aWarning({ id }), { by: privateKey }), url };
+  };
+  const said: object[] = [];
+  const noting = { ...noLog, info: (details: object) => void said.push(details) };
+  let brought = 'before';
+  await set({ sources });
+  await refreshNow({ fetchText, log: noting });
+  expect(said).toMatchObject([{ source: source.name, reason: 'signed', setting: 'certificates' }]);
+  brought = 'after';
+  await set({ sources, certificates: toPem(publicKey) });
+  await refreshNow({ fetchText });
   expect(await waiting()).toHaveLength(1);
 });

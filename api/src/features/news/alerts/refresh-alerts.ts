@@ -8,6 +8,7 @@ import { parseCap, type ReadCap } from '../parse-feed.ts';
 import { readSettings } from './alert-settings.ts';
 import { type AlertDeps, AlertRefused, forgetOld, takeAlert } from './alerts.ts';
 import { isFolder, listCapFiles } from './read-folder.ts';
+import { readTrustedKeys } from './trusted-keys.ts';
 
 type Log = { info(details: object, message: string): void; warn(details: object, message: string): void };
 export type Round = AlertDeps & {
@@ -67,12 +68,12 @@ type Text = { mark: string; read: () => Promise<string> };
 /** What it has that is not known yet, the older one first: an update comes after what it updates. */
 async function listTexts(
   { fetchText, folder, signal }: Round,
-  { address, take }: { address: string; take: Take },
+  { address, take, parse }: { address: string; take: Take; parse: Parse },
 ): Promise<Text[]> {
   if (isFolder(address))
     return (await listCapFiles(address, folder)).map(({ mark, read }) => ({ mark: markOf(mark), read }));
   const { text, url } = await fetchText(address, signal);
-  const read = await parseCap(text);
+  const read = await parse(text);
   if (!read) throw new FeedRefusal('not-a-feed');
   await take(read.alerts);
   return inOrder(read.entries).flatMap((entry) => {
@@ -87,11 +88,14 @@ const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toReversed().sort((one, other) => Date.parse(one.updated) - Date.parse(other.updated) || 0);
 
 type Take = (alerts: ReadCap['alerts']) => Promise<void>;
+type Parse = (text: string) => ReturnType<typeof parseCap>;
 
 /** One that cannot be had keeps no other from coming; it is asked for again. */
 async function look(round: Round, source: AlertSourceRow) {
   const begun = performance.now();
-  const { sources } = await readSettings(round.db);
+  const { sources, certificates } = await readSettings(round.db);
+  const trusted = readTrustedKeys(certificates, round.now()) ?? [];
+  const parse: Parse = (text) => parseCap(text, trusted);
   const senders = sources.find(({ id }) => id === source.id)?.senders ?? [];
   const from = { id: source.id, name: source.name };
   const take: Take = async (alerts) => {
@@ -102,18 +106,18 @@ async function look(round: Round, source: AlertSourceRow) {
         if (!(error instanceof AlertRefused)) throw error;
         // A flood comes again when there is room.
         if (error.reason === 'too-many') throw error;
-        round.log.info({ source: source.name, reason: error.reason }, 'a warning was refused');
+        round.log.info({ source: source.name, ...error.params }, 'a warning was refused');
       }
   };
   const seen = new Set(source.seen);
   let refused: FeedRefusal | null = null;
-  const due = (await listTexts(round, { address: source.address, take })).filter(
+  const due = (await listTexts(round, { address: source.address, take, parse })).filter(
     ({ mark }) => !seen.has(mark),
   );
   for (const { mark, read } of due.slice(-textsAtOnce)) {
     if (performance.now() - begun > roundMs) break;
     try {
-      const found = await parseCap(await read());
+      const found = await parse(await read());
       if (found && !found.isFeed) await take(found.alerts);
       seen.add(mark);
     } catch (error) {
