@@ -117,7 +117,7 @@ const journeys = groups.map((group) => async () => {
   await built;
   await runTests([group], { whole: true, filters: chosen?.[group] ?? [] });
 });
-/** A journey waits more than it works, so five runs go on at the same time. */
+/** A journey waits more than it works, so four runs go on at the same time. */
 const runs = [
   ...(related?.length === 0
     ? []
@@ -132,7 +132,7 @@ const runs = [
   ...(isFirst && !since && groups.length ? [() => step('torture, five rounds', torture)] : []),
 ];
 await Promise.all(
-  Array.from({ length: 5 }, async () => {
+  Array.from({ length: 4 }, async () => {
     for (let next = runs.shift(); next; next = runs.shift()) await next();
   }),
 );

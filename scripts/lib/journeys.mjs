@@ -7,8 +7,8 @@ import { root } from './run.mjs';
 const folder = 'tests/journeys';
 
 /**
- * The journeys of a group share a product and run one after the other; the groups run side by side, those that take longest
- * first, so that all end at about the same time.
+ * The journeys of a group share a product and run one after the other; the groups run side by side, those that wait longest
+ * first.
  */
 const groups = {
   glass: /^(a-display|scenes)-/,
