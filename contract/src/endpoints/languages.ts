@@ -108,5 +108,5 @@ export const hearText = endpoint.edit('POST /languages/speech', {
   summary: 'The sounds, one after the other, in which a display reads a text aloud',
   body: z.strictObject({ language, text: z.string().min(1).max(4_000) }),
   response: z.object({ sounds: z.array(z.string()) }),
-  problems: ['speech.failed', 'too-many-requests'],
+  problems: ['not-found', 'speech.failed', 'too-many-requests'],
 });

@@ -18,7 +18,9 @@ const withClock = (aheadMs: number): Record<string, string> => ({
     };`)}`,
 });
 
-test('R-TIME-01 a start with the clock 800 days off, either way, deletes nothing and says so loudly, until an administrator says that the time is right', async () => {
+test('R-TIME-01 a start with the clock 800 days off, either way, deletes nothing and says so loudly, until an administrator says that the time is right', {
+  timeout: 600_000,
+}, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-clock-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const log = path.join(folder, 'log');

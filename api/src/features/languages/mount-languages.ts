@@ -33,7 +33,8 @@ export function mountLanguages({ app, bind, db, storage, speech }: Deps): void {
   bind(endpoints.listPronunciations, async () => ({ items: await listPronunciations(db) }));
   bind(endpoints.savePronunciations, ({ body }) => saveList(db, body));
   bind(endpoints.hearText, ({ body }) => {
-    if (!speech) throw new Problem('speech.failed');
+    // R-SPEAK-02: without a program there is nothing to be heard.
+    if (!speech) throw new Problem('not-found');
     return hear({ db, storage, command: speech }, body);
   });
   let judging: Repeated | undefined;
