@@ -201,11 +201,10 @@ const lacking = (page: Page, language: Language, keys: readonly string[]) =>
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const files = (await Promise.all(stores.map((cache) => cache.keys()))).flat();
       const there = new Set(files.map(({ url }) => new URL(url).pathname));
-      const isThere = ({ url }: { url: string }) => there.has(new URL(url, location.href).pathname);
-      const sounds = speech?.[language] ?? {};
-      // A display says nothing new until all that it was told of is there.
-      const coming = Object.keys(sounds).filter((key) => !isThere(sounds[key] as { url: string }));
-      return [...keys.filter((key) => !sounds[key]), ...coming];
+      const isMissing = ({ url }: { url: string }) => !there.has(new URL(url, location.href).pathname);
+      // A display says nothing new until all that it was told of is there, in both languages.
+      const coming = Object.values(speech ?? {}).flatMap((sounds) => Object.values(sounds).filter(isMissing));
+      return [...keys.filter((key) => !speech?.[language]?.[key]), ...coming.map(({ url }) => url)];
     },
     { language, keys },
   );

@@ -56,7 +56,7 @@ test('R-EASY-02 R-EASY-03 R-EASY-04 R-EASY-05 a dish is said in easy words and i
   const hints = page.getByRole('list', { name: 'What makes the easy text hard' });
   for (const hint of ['Passive: say who does it.', 'Hard number', 'Long sentence: make two of it.'])
     await hints.getByText(hint).waitFor();
-  await hints.getByText('was cooked').waitFor();
+  await hints.getByText('was cooked', { exact: true }).waitFor();
   await look(page, 'editor-en');
   await english.fill('Fava is yellow.\nIt is soft and warm.');
   await greek.fill('Η φάβα είναι κίτρινη.\nΕίναι μαλακή και ζεστή.');

@@ -52,7 +52,7 @@ async function words(page: string): Promise<string[]> {
 
 /** Lowered whenever something was cut; raised only for something that the page really needs at once. */
 const budgets = [
-  { of: 'a display', files: () => namedByPage('display', '/display/'), app: 'display', atMost: 70_000 },
+  { of: 'a display', files: () => namedByPage('display', '/display/'), app: 'display', atMost: 70_500 },
   {
     of: 'the way to the sign-in provider',
     files: () => staffApp('begin-session'),
@@ -73,7 +73,7 @@ const budgets = [
       ...(await words('first')),
     ],
     app: 'web',
-    atMost: 244_500,
+    atMost: 245_500,
   },
 ];
 
