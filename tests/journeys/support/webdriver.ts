@@ -293,7 +293,10 @@ export async function openEngine(engine: Engine) {
             text,
           ).catch(() => false),
         `'${text}' is seen`,
-      ),
+      ).catch(async (error: Error) => {
+        const there = await evaluate(() => `${location.href} ${document.body.innerText}`);
+        throw new Error(`${error.message}; there is ${String(there).slice(0, 500)}`);
+      }),
     /** A window of its own, which is spoken to from then on; answers how to change to it, and back. */
     openWindow: async () => {
       const before = await send('which');
