@@ -123,7 +123,8 @@ test('every command and every setting that the operator is told of is there', as
   const { scripts } = JSON.parse(await read('package.json'));
   expect(commandsOf(text).filter((name) => !(name in scripts))).toEqual([]);
   // What is written in capitals with a line below is a setting, but for those of the parts around it.
-  const others = /^(KC_|PSIFIDA_PUBLIC_URL$|POSTGRES_|NODE_|NOTICE_$|S3_$|LC_ALL$|LD_LIBRARY_PATH$|MODEL_CARD$)/;
+  const others =
+    /^(KC_|PSIFIDA_PUBLIC_URL$|POSTGRES_|NODE_|NOTICE_$|S3_$|LC_ALL$|LD_LIBRARY_PATH$|MODEL_CARD$)/;
   const named = [...text.matchAll(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*\b/g)].map(([name]) => name);
   expect(named.filter((name) => !isSetting(name) && !others.test(name))).toEqual([]);
   const folders = await readdir(path.join(root, 'deploy'));
