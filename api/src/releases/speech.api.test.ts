@@ -52,7 +52,7 @@ test('R-SPEAK-01 what a release says is spoken once for each text and language, 
   const heard = await openEvents(api, token);
   expect(await ownOf(api, token)).toMatchObject({ speaks: true });
   expect(await api.read('/player/speech', { token })).toEqual({ el: {}, en: {} });
-  await speakAll();
+  await speakOf(title.el, title.en);
   await heard.next('news');
   const speech = releaseSpeech.parse(await api.read('/player/speech', { token }));
   for (const language of ['el', 'en'] as const) {
@@ -71,20 +71,16 @@ test('R-SPEAK-01 what a release says is spoken once for each text and language, 
   expect(await api.read('/player/speech', { token: wall.token })).toEqual({});
 });
 
-async function speakAll() {
-  do await makeSpeech(deps());
-  while (await unspoken());
+/** Of all that glass can say, hundreds of texts, only those that hold one of these words. */
+async function speakOf(...words: string[]) {
+  await makeSpeech({ ...deps(), signal: AbortSignal.abort() });
+  await api.db
+    .updateTable('speech')
+    .set({ next_at: new Date(Date.now() + 3600_000) })
+    .where((speech) => speech.and(words.map((word) => speech('spoken', 'not like', `%${word}%`))))
+    .execute();
+  await makeSpeech(deps());
 }
-
-const unspoken = async () =>
-  (
-    await api.db
-      .selectFrom('speech')
-      .select('key')
-      .where('sha256', 'is', null)
-      .where('failures', '=', 0)
-      .execute()
-  ).length;
 
 test('R-SPEAK-02 without a program nothing is spoken and no display hears of it', async () => {
   await aShownPresentation(silent, 'system4');
@@ -99,7 +95,7 @@ test('R-SPEAK-03 a text that the program cannot say is left out, and the others 
     title: { el: 'Ανείπωτο unspeakable', en: 'It is unspeakable' },
   });
   const { token } = await aDisplay(api, { system: 'system4' });
-  await speakAll();
+  await speakOf('unspeakable', 'You are here');
   expect(warned).toContain('a text could not be spoken');
   const { en = {} } = releaseSpeech.parse(await api.read('/player/speech', { token }));
   expect(soundsOf('It is unspeakable', en)).toEqual([]);
@@ -148,7 +144,7 @@ test('R-SPEAK-04 another word on the list makes another sound, and what nobody w
     .insertInto('pronunciation')
     .values({ language: 'el', written: 'Φιλοποίμην', said: 'Φιλοπίμιν' })
     .execute();
-  await speakAll();
+  await speakOf('Φιλοπίμιν');
   const { el = {} } = releaseSpeech.parse(await api.read('/player/speech', { token }));
   const file = await api.app.inject(el[spokenKey('Φιλοποίμην')]?.url ?? '');
   expect(file.rawPayload.toString()).toContain('Φιλοπίμιν');
