@@ -84,15 +84,23 @@ describe.each(variants)('in $language and $mode', ({ language, mode, about }) =>
   afterAll(() => browser.close());
 
   const pages = paths(':id').filter(({ screen }) => screen !== 'login');
+  /** What is drawn in other colours is the screen; of the systems, what their contents add to the editor. */
+  const drawnOnce = new Set(
+    pages.filter(
+      ({ screen, system }, at) =>
+        screen === 'presentation-add' || pages.findIndex((one) => one.screen === screen) === at,
+    ),
+  );
 
   test.each(pages)(
     'R-SHELL-02 R-SHELL-05 R-ANY-15 R-ANY-16 $path has a title, a heading, its layout, nothing that axe finds, and cuts no wider text',
-    async ({ path, screen, system }) => {
+    async (address) => {
+      const { path, screen, system } = address;
       const at = path.replace(':id', id);
       // The address changes before the page does: only a heading that was not there before is the new page's.
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
       await goTo(page, `${at}?lang=${language}`);
-      await page.waitForURL((address) => address.pathname === at);
+      await page.waitForURL(({ pathname }) => pathname === at);
       await page.locator('h1:not([data-left])').waitFor();
       const heading = page.getByRole('heading', { level: 1 });
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
@@ -113,8 +121,10 @@ describe.each(variants)('in $language and $mode', ({ language, mode, about }) =>
       const sidebar = page.getByRole('navigation', { name: language === 'el' ? 'Κύρια' : 'Main' });
       await expect.poll(() => sidebar.count()).toBe(withoutSidebar.includes(screen) ? 0 : 1);
       await expect.poll(() => page.locator('footer img').count()).toBe(3);
-      expect(await findings(page, { about })).toEqual([]);
-      expect(await cutByTextSpacing(page)).toEqual([]);
+      if (about === 'everything' || drawnOnce.has(address)) {
+        expect(await findings(page, { about })).toEqual([]);
+        expect(await cutByTextSpacing(page)).toEqual([]);
+      }
       if (language === 'en') expect(await greekReadAsEnglish(page)).toEqual([]);
     },
   );

@@ -143,13 +143,22 @@ describe('beginning a sign-in, which anybody may', () => {
     expect(Number(row?.expires_at) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
   });
 
+  /** What they may do comes back while they wait, so a slow machine has to ask more often. */
+  const untilRefused = async (crowd: Parameters<typeof begin>[0][]) => {
+    for (let round = 0; round < 400; round += 1) {
+      const answers = await Promise.all(crowd.map((browser) => begin(browser)));
+      const refused = answers.find(({ status }) => status === 429);
+      if (refused) return refused;
+    }
+    return;
+  };
+
   test('again and again from one address has to wait; elsewhere, silently, and where people signed in before it goes on', async () => {
     const address = '198.51.100.2';
     const known = server.openBrowser(address);
     await signIn(known, 'editor', demoPassword);
     const crowd = server.openBrowser(address);
-    const answers = await Promise.all(Array.from({ length: 130 }, () => begin(crowd)));
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = await untilRefused(Array.from({ length: 50 }, () => crowd));
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused?.text()).toContain('Too many sign-ins');
     expect((await begin(server.openBrowser('198.51.100.3'))).status).toBe(303);
@@ -161,13 +170,7 @@ describe('beginning a sign-in, which anybody may', () => {
     const known = server.openBrowser('192.0.2.200');
     await signIn(known, 'editor', demoPassword);
     const crowd = Array.from({ length: 7 }, (_, n) => server.openBrowser(`192.0.2.${n}`));
-    // What they may do comes back while they wait, so a slow machine has to ask more often.
-    let refused = false;
-    for (let round = 0; round < 400 && !refused; round += 1) {
-      const answers = await Promise.all(crowd.map((browser) => begin(browser)));
-      refused = answers.some(({ status }) => status === 429);
-    }
-    expect(refused).toBe(true);
+    expect(await untilRefused(crowd)).toBeDefined();
     expect((await begin(server.openBrowser('203.0.113.1'))).status).toBe(303);
     expect((await begin(known, { prompt: 'login' })).status).toBe(303);
   });
