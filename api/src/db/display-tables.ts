@@ -89,6 +89,7 @@ type EmergencyTable = By &
     text_en: string;
     easy_el: Generated<string>;
     easy_en: Generated<string>;
+    sign_sha256: string | null;
     for_all: boolean;
     tags: Generated<string[]>;
     sent_at: Date;

@@ -181,6 +181,8 @@ export const emergencyDraft = z.strictObject({
   drill: z.boolean().default(false),
   /** The text once more in easy language; displays say it in its turn. */
   easy: optionalBilingual({ max: 600, lines: true }).optional(),
+  /** A video of the library in which it is told in Greek Sign Language. */
+  sign: uuid.optional(),
 });
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
@@ -194,6 +196,7 @@ const emergencyMessage = z.object({
   until: z.iso.datetime(),
   drill: z.boolean().default(false),
   easy: bilingual.optional(),
+  sign: z.object({ url: z.string(), sha256: z.string(), bytes: z.int() }).optional(),
 });
 export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 

@@ -67,6 +67,9 @@ export function createSpeaker({ speech, onStop }: Options) {
   return {
     speaking,
     read,
+    /** Whether all of it has its sounds by now. */
+    canSay: (stops: readonly Stop[]) =>
+      stops.every(({ said }) => said.every((one) => urlsOf(one, speech()).length > 0)),
     /** After what is being said. */
     add: (stops: readonly Stop[]) => {
       if (!reading) return read(stops);

@@ -37,5 +37,9 @@ export function useVoice({ stage, on, speech, language, leave }: Options) {
     };
   }, [on, stage]);
 
+  useEffect(() => {
+    if (speech) voice?.look();
+  }, [voice, speech]);
+
   return voice && { speaking, toggle: voice.toggle };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import { stageTexts } from '@psifida/contract/content/glass-texts/stage-texts';
 import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import type { Store } from '../../device/store.ts';
-import { controls, readGlass, type Stop, wayBack, wordsOf } from './read-glass.ts';
+import { controls, emergencyOver, readGlass, type Stop, wayBack, wordsOf } from './read-glass.ts';
 import { createSpeaker } from './speaker.ts';
 
 /** After a press what comes onto the glass belongs to it; what changes by itself later is not read out. */
@@ -21,6 +21,8 @@ export type Voice = {
   speaking: Store<boolean>;
   /** Stops what is being said, goes on with it, or reads everything again. */
   toggle(): void;
+  /** Other sounds have come. */
+  look(): void;
   close(): void;
 };
 
@@ -52,14 +54,30 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   });
   const textsOf = (all: readonly Stop[]) => all.filter(({ isControl }) => !isControl);
 
+  /** Once, as soon as it has its sounds: it may be on the glass before they are. Nothing else is said before. */
+  let toldEmergency = '';
+  const tellEmergency = (): boolean => {
+    const told = emergencyOver() ? textsOf(stops) : [];
+    const words = told.map(wordsOf).join(' ');
+    if (!words) toldEmergency = '';
+    if (words === toldEmergency) return words !== '';
+    if (!own.canSay(told)) return true;
+    toldEmergency = words;
+    answered = true;
+    own.read(told);
+    return true;
+  };
+  const isActing = () => performance.now() - actedAt < answersWithinMs;
+
   const look = () => {
     // By its element as well: a step that stood in the list is said again as it is opened.
     const before = new Map(stops.map((stop) => [stop.element, wordsOf(stop)]));
     stops = readGlass(glass);
     if (at && !stops.some(({ element }) => element === at)) at = null;
+    if (tellEmergency()) return;
     const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
-    if (!fresh.length || !(isAsked || performance.now() - actedAt < answersWithinMs)) return;
+    if (!fresh.length || !(isAsked || isActing())) return;
     if (answered && !isAsked) own.add(fresh);
     else own.read(fresh);
     answered = true;
@@ -69,7 +87,8 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     clearTimeout(settling);
     settling = setTimeout(look, settlesMs);
   });
-  changes.observe(glass, {
+  // What lies over the stage as well.
+  changes.observe(document.body, {
     ...{ childList: true, subtree: true, characterData: true },
     ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden'] },
   });
@@ -147,9 +166,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   window.addEventListener('keydown', press);
   glass.addEventListener('click', touch);
   own.read([said(t().keys), ...textsOf(stops)]);
+  if (emergencyOver() && own.canSay(textsOf(stops))) toldEmergency = textsOf(stops).map(wordsOf).join(' ');
   return {
     speaking: own.speaking,
     toggle,
+    look,
     close: () => {
       clearTimeout(settling);
       changes.disconnect();
