@@ -11,6 +11,7 @@ import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { type Person, person } from './presentation.ts';
 import { screenPlan } from './screen-plan.ts';
+import { soundLevels } from './sound-levels.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
@@ -45,6 +46,8 @@ export const displaySettings = z.strictObject({
   panel,
   /** Videos are silent unless told otherwise. */
   audio: z.boolean(),
+  /** Null: as loud as its machine; left out, it stays as it is. */
+  sound: soundLevels.nullable().optional(),
   /** Presentations and messages may be meant for displays with some tag only. */
   tags: tags.default([]),
   /** Left out, it stays as it is. */

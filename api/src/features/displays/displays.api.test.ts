@@ -105,6 +105,22 @@ test('R-GLASS-12 the times of a visit are a display’s own: usual until changed
   expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 180, warningSeconds: 45 });
 });
 
+test('R-SPEAK-11 how loud a display is, is told to it, taken back, and left alone by who does not know of it', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  const sound = { level: 60, quiet: { hours: { from: '22:00', until: '08:00' }, level: 0 } };
+  const change = async (settings: object) => {
+    const { version } = (await stateOf(display.id)) as Display;
+    expect(
+      (await editDisplay(api, { id: display.id, version }, { system: 'system4', ...settings })).statusCode,
+    ).toBe(200);
+    return (await ownOf(api, token)).sound;
+  };
+  expect((await ownOf(api, token)).sound).toBeUndefined();
+  expect(await change({ sound })).toEqual(sound);
+  expect(await change({ name: 'Άλλο' })).toEqual(sound);
+  expect(await change({ sound: null })).toBeUndefined();
+});
+
 test('R-SCENE-02 where a display stands on its maps is its own setting: told to it, no release, and left alone by who does not know of it', async () => {
   const map = randomUUID();
   const { display, token } = await aDisplay(api);
