@@ -12,6 +12,7 @@ const settlesMs = 250;
 
 export type VoiceNow = {
   speech: ReleaseSpeech;
+  recordings: ReadonlyMap<string, string>;
   language: Language;
   /** Ends the visit. */
   leave(): void;
@@ -42,7 +43,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     if (stop.isControl) at.focus({ preventScroll: true });
     at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const own = createSpeaker({ speech: () => now().speech, onStop: mark });
+  const own = createSpeaker({
+    speech: () => now().speech,
+    recordings: () => now().recordings,
+    onStop: mark,
+  });
   let stops = readGlass(glass);
   let actedAt = performance.now();
   /** Whether what was last done has been answered with something said. */
@@ -52,6 +57,8 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     ...{ element: glass, isControl: false },
     said: [{ text, language: now().language }],
   });
+  const focusedOf = (all: readonly Stop[]) =>
+    all.find(({ element, isControl }) => isControl && element === document.activeElement);
   const textsOf = (all: readonly Stop[]) => all.filter(({ isControl }) => !isControl);
 
   /** Once, as soon as it has its sounds: it may be on the glass before they are. Nothing else is said before. */
@@ -77,6 +84,12 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     if (tellEmergency()) return;
     const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
+    const focused = focusedOf(stops);
+    if (!fresh.length && focused && focused.element !== at && isActing() && !answered) {
+      // Whoever pressed something was led there.
+      answered = true;
+      return own.read([focused]);
+    }
     if (!fresh.length || !(isAsked || isActing())) return;
     if (answered && !isAsked) own.add(fresh);
     else own.read(fresh);
@@ -90,13 +103,14 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   // What lies over the stage as well.
   changes.observe(document.body, {
     ...{ childList: true, subtree: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden'] },
+    ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden', 'data-turned'] },
   });
 
   const go = (way: 1 | -1, onlyControls: boolean) => {
     stops = readGlass(glass);
     const all = onlyControls ? stops.filter(({ isControl }) => isControl) : stops;
-    const here = stops.findIndex(({ element }) => element === at);
+    const from = focusedOf(stops)?.element ?? at;
+    const here = stops.findIndex(({ element }) => element === from);
     const places = all.map((stop) => stops.indexOf(stop));
     const found =
       way === 1
