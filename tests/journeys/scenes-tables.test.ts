@@ -207,6 +207,33 @@ describe('the table', () => {
     await tools.waitFor({ state: 'detached' });
   });
 
+  test('R-REACH-03 by keys alone a print is taken, told, moved, turned and put back', async () => {
+    const { page } = await open('system6', tables());
+    const taken = page.getByRole('button', { name: 'Τόπος 0. Τόπος 0' });
+    const home = await lies(page, 'Τόπος 0');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+    await taken.first().press('Enter');
+    await until(
+      () => page.evaluate(() => document.activeElement?.textContent === 'Μετακίνηση'),
+      'it leads to what can be done with it',
+    );
+    await press('Μετακίνηση');
+    await press('Δεξιά');
+    await until(async () => (await rests(page, 'Τόπος 0')).x > home.x + 50, 'it has moved');
+    await press('Στροφή');
+    await until(async () => Math.abs((await rests(page, 'Τόπος 0')).turn - home.turn) > 80, 'it has turned');
+    await press('Τέλος μετακίνησης');
+    await press('Γυρίστε την');
+    await page.locator('[data-print][data-turned]').getByText('Χτίστηκε το 1889').first().waitFor();
+    expect(await displayFindings(page)).toEqual([]);
+    await press('Πίσω στη θέση της');
+    await comesTo(page, 'Τόπος 0', home);
+    await until(
+      () => page.evaluate(() => document.activeElement?.closest('[data-print]') !== null),
+      'it leads back to the image',
+    );
+  });
+
   test('R-STORY-06 a print that tells something turns over toward whoever turned it, and its text pages', async () => {
     const { page, hands, clock } = await open('system6', tables());
     await hands.tap(await lies(page, 'Τόπος 1'));
@@ -374,6 +401,16 @@ describe('the puzzle', () => {
       y: box.y + ((Math.floor(index / columns) + 0.5) * box.height) / rows,
     }));
   };
+
+  test('R-REACH-03 by keys alone a puzzle is chosen and closed', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [6, 12], rotation: false }));
+    await hands.tap({ x: 960, y: 900 });
+    await page.getByRole('button', { name: 'Παζλ 1' }).press('Enter');
+    await page.getByRole('button', { name: '6 κομμάτια' }).press('Enter');
+    await page.getByRole('status', { name: 'Παζλ «Παζλ 1»: 0 από 6' }).first().waitFor();
+    await page.getByRole('button', { name: 'Όλα τα παζλ' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Παζλ 1' }).waitFor();
+  });
 
   test('R-CONT-02 is solved by pulling, two pieces at a time, and the next one begins', async () => {
     const { page, hands } = await open('system8', puzzles({ pieces: [6, 12], rotation: false }));

@@ -12,6 +12,7 @@ import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
 import type { Doubt, ErasableKind } from '@psifida/contract/content/shown';
+import type { SoundLevels } from '@psifida/contract/content/sound-levels';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { By, Title } from './columns.ts';
@@ -52,6 +53,7 @@ type DisplayTable = {
   search: Generated<string>;
   you_are_here: ColumnType<YouAreHere, string | undefined, string | undefined>;
   screen_plan: ColumnType<ScreenPlan | null, string | null | undefined, string | null>;
+  sound: ColumnType<SoundLevels | null, string | null | undefined, string | null>;
   token_hash: string | null;
   token_used: Generated<boolean>;
   identify_until: Date | null;
@@ -89,6 +91,7 @@ type EmergencyTable = By &
     text_en: string;
     easy_el: Generated<string>;
     easy_en: Generated<string>;
+    sign_sha256: string | null;
     for_all: boolean;
     tags: Generated<string[]>;
     sent_at: Date;

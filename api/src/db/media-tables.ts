@@ -118,6 +118,7 @@ type SpeechTable = {
   extension: ServedExtension | null;
   bytes: number | null;
   object: GeneratedAlways<string | null>;
+  urgent: Generated<boolean>;
   failures: Generated<number>;
   next_at: Generated<Date>;
   wanted_at: Generated<Date>;

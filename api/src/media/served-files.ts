@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MediaFileRow } from '../db/media-tables.ts';
 import type { Tables } from '../db/tables.ts';
 
-type ServedRendition = {
+export type ServedRendition = {
   sha256: string;
   extension: ServedExtension;
   width: number;
@@ -54,6 +54,14 @@ export function toVideo(
     videoCodec: file.video_codec ?? '',
     audioCodec: file.audio_codec,
   };
+}
+
+/** The video alone, by what a display fetches it. */
+export function toServedVideo(renditions: readonly ServedRendition[]) {
+  const video = servedAs('video', renditions);
+  return (
+    video && { url: mediaAddress(video.sha256, video.extension), sha256: video.sha256, bytes: video.bytes }
+  );
 }
 
 const ofAsset = expressionBuilder<Tables, 'media_asset'>();

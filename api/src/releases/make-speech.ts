@@ -32,12 +32,14 @@ const againAfter = (failures: number) =>
 /** Releases are looked at as they change; news and how words sound, again after a minute. */
 const lookAgainMs = 60_000;
 const neverLooked = () => ({ due: '', at: 0 });
-type Round = SpeechDeps & { signal?: AbortSignal; looked?: ReturnType<typeof neverLooked> };
+type Round = SpeechDeps & { signal?: AbortSignal | undefined; looked?: ReturnType<typeof neverLooked> };
 
 /** What displays can say and has no sound yet, one text at a time and in one process of all. */
 export async function makeSpeech({ signal, looked = neverLooked(), ...deps }: Round): Promise<void> {
   const { db, registry, command, now, log } = deps;
-  const due = JSON.stringify(await listDue(db));
+  const running = async (on = db) => JSON.stringify(await store.listRunning(on, now()));
+  const emergencies = await running();
+  const due = JSON.stringify(await listDue(db)) + emergencies;
   const isLooking = due !== looked.due || Date.now() - looked.at > lookAgainMs;
   if (!isLooking && !(await store.findNext(db))) return;
   await withAdvisoryLock(db, 'speech', async (connection) => {
@@ -50,7 +52,7 @@ export async function makeSpeech({ signal, looked = neverLooked(), ...deps }: Ro
     }
     const end = Date.now() + roundMs;
     let made = 0;
-    while (!signal?.aborted && Date.now() < end) {
+    while (!signal?.aborted && Date.now() < end && (await running(connection)) === emergencies) {
       const next = await store.findNext(connection);
       if (!next) break;
       if (await makeOne({ ...deps, db: connection }, next, signal)) made += 1;
@@ -61,6 +63,8 @@ export async function makeSpeech({ signal, looked = neverLooked(), ...deps }: Ro
     for (const system of new Set(spoken.map(({ system }) => system)))
       await notifyDisplays(connection, { event: 'news', to: { system } });
   });
+  // One that was sent meanwhile does not wait for the next round.
+  if (!signal?.aborted && (await running()) !== emergencies) return makeSpeech({ signal, looked, ...deps });
 }
 
 type Speaking = Pick<SpeechDeps, 'db' | 'storage' | 'command'> & { signal?: AbortSignal | undefined };

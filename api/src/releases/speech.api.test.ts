@@ -8,10 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { tidyUp } from '../features/media/housekeeping/tidy-up.ts';
 import { runSpeech, SpeechFailed } from '../media/audios/run-speech.ts';
 import { openStaging } from '../media/staging.ts';
-import { aDisplay, aShownPresentation, ownOf } from '../testing/display-steps.ts';
+import { aDisplay, anEmergency, aShownPresentation, ownOf } from '../testing/display-steps.ts';
 import { emptyBeforeEach, openEvents, ownApi } from '../testing/open-test-api.ts';
 import { makeSpeech } from './make-speech.ts';
-import { pronounce } from './speech.store.ts';
+import { findNext, pronounce } from './speech.store.ts';
 
 const espeak = ['espeak-ng', '-v', '{language}', '--stdin', '--stdout'];
 const withEspeak = test.skipIf(!existsSync('/usr/bin/espeak-ng'));
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const command = ['voice'];
 const api = ownApi(() => ({ speech: command }));
 const silent = ownApi();
-emptyBeforeEach(api, 'speech', 'presentation', 'release');
+emptyBeforeEach(api, 'speech', 'presentation', 'release', 'emergency');
 
 const warned: string[] = [];
 const deps = (given = quick.command) => ({
@@ -81,6 +81,27 @@ async function speakOf(...words: string[]) {
     .execute();
   await makeSpeech(deps());
 }
+
+test('R-SPEAK-09 an emergency message is spoken before everything else, and handed to displays at once', async () => {
+  useVoice(quick.command);
+  await aShownPresentation(api, 'system4');
+  const message = anEmergency({ easy: { el: 'Βγείτε τώρα.', en: 'Go out now.' } });
+  await api.post('/emergencies', message, { token: await api.withRoles('admin') });
+  await makeSpeech({ ...deps(), signal: AbortSignal.abort() });
+  const said: string[] = [];
+  for (let count = 0; count < 14; count += 1) {
+    const next = await findNext(api.db);
+    if (!next) break;
+    said.push(next.spoken);
+    await api.db
+      .updateTable('speech')
+      .set({ sha256: 'a'.repeat(64) })
+      .where('key', '=', next.key)
+      .execute();
+  }
+  for (const text of [message.title, message.text, { el: 'Βγείτε τώρα.', en: 'Go out now.' }])
+    expect(said).toEqual(expect.arrayContaining([text.el, text.en]));
+});
 
 test('R-SPEAK-02 without a program nothing is spoken and no display hears of it', async () => {
   await aShownPresentation(silent, 'system4');

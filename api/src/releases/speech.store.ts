@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages } from '@psifida/contract/bilingual';
 import { mediaAddress } from '@psifida/contract/content/media';
-import type { ReleaseSpeech, SpokenSound } from '@psifida/contract/content/speech';
-import { spokenTexts } from '@psifida/contract/content/spoken-texts';
+import { type ReleaseSpeech, type SpokenSound, spokenKey } from '@psifida/contract/content/speech';
+import { type SpokenEmergency, spokenEmergencies, spokenTexts } from '@psifida/contract/content/spoken-texts';
 import type { Pronunciation } from '@psifida/contract/endpoints/languages';
 import type { Registry, SystemId } from '@psifida/contract/registry/systems';
 import { type Kysely, sql } from 'kysely';
@@ -33,7 +33,7 @@ export function pronounce(text: string, language: Language, list: readonly Pronu
 }
 
 /** One text as it is to be spoken: the same for whatever text sounds the same. */
-export type Wanted = { key: string; language: Language; spoken: string };
+export type Wanted = { key: string; language: Language; spoken: string; urgent?: boolean };
 type Voice = { command: SpeechCommand; list: readonly Pronunciation[] };
 
 export function wantedOf(text: string, language: Language, { command, list }: Voice): Wanted {
@@ -50,7 +50,27 @@ export async function textsOf(db: Kysely<Tables>, due: DueRelease, now: number) 
   if (!manifest) return null;
   const hasEvents = (await systemsWithEvents(db)).includes(due.system);
   const news = await findNews(db, due.system);
-  return spokenTexts(manifest, { news, events: hasEvents ? await comingEvents(db, now) : {} });
+  return spokenTexts(manifest, {
+    news,
+    events: hasEvents ? await comingEvents(db, now) : {},
+    emergencies: await listRunning(db, now),
+  });
+}
+
+/** Of all displays: which of them show one changes with their tags. */
+export async function listRunning(db: Kysely<Tables>, now: number): Promise<SpokenEmergency[]> {
+  const rows = await db
+    .selectFrom('emergency')
+    .select(['title_el', 'title_en', 'text_el', 'text_en', 'easy_el', 'easy_en'])
+    .where('ended_at', 'is', null)
+    .where('until', '>', new Date(now))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    title: { el: row.title_el, en: row.title_en },
+    text: { el: row.text_el, en: row.text_en },
+    easy: { el: row.easy_el, en: row.easy_en },
+  }));
 }
 
 /** Only what is touched is read aloud: a wall has nobody who asks it to. */
@@ -64,12 +84,13 @@ export async function listWanted(
 ): Promise<Map<string, Wanted>> {
   const voice = { command, list: await listPronunciations(db) };
   const all = new Map<string, Wanted>();
+  const urgent = spokenEmergencies(await listRunning(db, now));
   for (const due of (await listDue(db)).filter(({ system }) => isSpoken(registry, system))) {
     const texts = await textsOf(db, due, now);
     for (const language of texts ? languages : [])
       for (const text of texts?.[language].values() ?? []) {
         const one = wantedOf(text, language, voice);
-        all.set(one.key, one);
+        all.set(one.key, { ...one, urgent: urgent[language].has(spokenKey(text)) });
       }
   }
   return all;
@@ -78,15 +99,17 @@ export async function listWanted(
 /** In this order they are made; what has been wanted before keeps its place. */
 export async function keepWanted(db: Kysely<Tables>, wanted: readonly Wanted[]): Promise<void> {
   await sql`
-    insert into speech (key, language, spoken)
-    select distinct on (key) key, language, spoken
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (key text, language text, spoken text)
+    insert into speech (key, language, spoken, urgent)
+    select distinct on (key) key, language, spoken, coalesce(urgent, false)
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as wanted (key text, language text, spoken text, urgent boolean)
     order by key
-    on conflict (key) do update set wanted_at = now() where speech.wanted_at < now() - interval '1 day'
+    on conflict (key) do update set wanted_at = now(), urgent = excluded.urgent
+    where speech.wanted_at < now() - interval '1 day' or speech.urgent <> excluded.urgent
   `.execute(db);
 }
 
-/** Short ones first: names of buttons and titles are needed by everybody. */
+/** Emergencies first, then what is short: names of buttons and titles are needed by everybody. */
 export const findNext = (db: Kysely<Tables>) =>
   db
     .selectFrom('speech')
@@ -94,6 +117,7 @@ export const findNext = (db: Kysely<Tables>) =>
     .where('sha256', 'is', null)
     .where('next_at', '<=', sql<Date>`now()`)
     .where('wanted_at', '>', sql<Date>`now() - interval '2 days'`)
+    .orderBy('urgent', 'desc')
     .orderBy('failures')
     .orderBy(sql`length(spoken)`)
     .limit(1)

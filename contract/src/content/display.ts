@@ -11,6 +11,7 @@ import { type Colour, glassStates } from './on-glass.ts';
 import { panel } from './panel.ts';
 import { type Person, person } from './presentation.ts';
 import { screenPlan } from './screen-plan.ts';
+import { soundLevels } from './sound-levels.ts';
 import { tags } from './tags.ts';
 import { uuid } from './uuid.ts';
 
@@ -45,6 +46,8 @@ export const displaySettings = z.strictObject({
   panel,
   /** Videos are silent unless told otherwise. */
   audio: z.boolean(),
+  /** Null: as loud as its machine; left out, it stays as it is. */
+  sound: soundLevels.nullable().optional(),
   /** Presentations and messages may be meant for displays with some tag only. */
   tags: tags.default([]),
   /** Left out, it stays as it is. */
@@ -181,6 +184,8 @@ export const emergencyDraft = z.strictObject({
   drill: z.boolean().default(false),
   /** The text once more in easy language; displays say it in its turn. */
   easy: optionalBilingual({ max: 600, lines: true }).optional(),
+  /** A video of the library in which it is told in Greek Sign Language. */
+  sign: uuid.optional(),
 });
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
@@ -194,6 +199,7 @@ const emergencyMessage = z.object({
   until: z.iso.datetime(),
   drill: z.boolean().default(false),
   easy: bilingual.optional(),
+  sign: z.object({ url: z.string(), sha256: z.string(), bytes: z.int() }).optional(),
 });
 export type EmergencyMessage = z.infer<typeof emergencyMessage>;
 

@@ -5,21 +5,21 @@ import { isScheduled, type Schedule, schedule, unlimited } from './schedule.ts';
 import { calendarDate } from './yearly-days.ts';
 
 /** From an hour to another by the town's clock; one that ends before it begins goes on past midnight. */
-const hours = schedule.shape.hours.unwrap().refine(({ from, until }) => from !== until, {
+export const screenHours = schedule.shape.hours.unwrap().refine(({ from, until }) => from !== until, {
   path: ['until'],
   error: 'schedule.same-hours' satisfies FieldCode,
 });
-export type ScreenHours = z.infer<typeof hours>;
+export type ScreenHours = z.infer<typeof screenHours>;
 
 /** When a display's screen is on. Outside of it the glass is black, and that is no fault. */
 export const screenPlan = z.strictObject({
   /** Of each weekday, Monday first; null: off all day. */
-  week: z.array(hours.nullable()).length(7),
+  week: z.array(screenHours.nullable()).length(7),
   /** Days of the calendar, the first and the last among them, with hours of their own, or off all day. */
   exceptions: z
     .array(
       z
-        .strictObject({ first: calendarDate, last: calendarDate, hours: hours.nullable() })
+        .strictObject({ first: calendarDate, last: calendarDate, hours: screenHours.nullable() })
         .refine(({ first, last }) => first <= last, {
           path: ['last'],
           error: 'schedule.ends-before-it-begins' satisfies FieldCode,

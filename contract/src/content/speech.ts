@@ -39,6 +39,17 @@ export const releaseSpeech = z.partialRecord(language, z.record(z.string(), soun
 export type ReleaseSpeech = z.infer<typeof releaseSpeech>;
 export type SpokenSound = z.infer<typeof sound>;
 
+/** What staff had recorded with the same words, by `spokenKey`: a person is heard rather than the program. */
+export const recordedTexts = (
+  audios: Readonly<Record<string, { url: string; words: string }>>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(audios).flatMap(({ url, words }) => {
+      const key = spokenKey(words);
+      return key ? [[key, url] as const] : [];
+    }),
+  );
+
 /** Each file once: texts that sound alike share one. */
 export const spokenFiles = (speech: ReleaseSpeech): SpokenSound[] => [
   ...new Map(

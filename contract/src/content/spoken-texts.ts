@@ -1,12 +1,14 @@
 import { type Language, languages } from '../bilingual.ts';
 import { takenKinds } from '../kinds.ts';
 import { servingsAtMost } from './amounts.ts';
+import type { EmergencyMessage } from './display.ts';
 import type { ReleaseEvents } from './feed-event.ts';
 import { foodWords } from './food-words.ts';
 import { boardLabels } from './glass-texts/board-texts.ts';
 import { cloudTexts } from './glass-texts/cloud-texts.ts';
 import { languageNames, texts } from './glass-texts/common-texts.ts';
 import { dishTexts } from './glass-texts/dish-texts.ts';
+import { drillName, levelNames, signsName } from './glass-texts/emergency-texts.ts';
 import { homeCodeTexts } from './glass-texts/home-texts.ts';
 import { puzzleTexts } from './glass-texts/puzzle-texts.ts';
 import { recipeTexts } from './glass-texts/recipe-texts.ts';
@@ -62,7 +64,7 @@ function sayTimes(language: Language, say: Say): void {
 
 /** What the player says by itself, in every scene. */
 function sayPlayer(say: Say): void {
-  sayBilinguals([boardLabels, when], say);
+  sayBilinguals([boardLabels, when, levelNames, drillName, signsName], say);
   for (const name of languages) {
     const own = [texts, recipeTexts, dishTexts, totemTexts, cloudTexts, puzzleTexts, tableTexts, stageTexts];
     for (const each of own) sayCatalogue(each[name], name, say);
@@ -96,22 +98,37 @@ function sayRecipes({ recipes }: Pick<Manifest, 'recipes'>, say: Say): void {
 
 const greek = /[\u0370-\u03ff\u1f00-\u1fff]/;
 
-/** Everything that the glass of a system can say, of each language by its key: what its release holds, news, and the player's own. */
-export function spokenTexts(
-  manifest: Manifest,
-  { news, events }: { news: ReleaseNews; events: ReleaseEvents },
-): Record<Language, ReadonlyMap<string, string>> {
+type Spoken = Record<Language, ReadonlyMap<string, string>>;
+
+function collect(tell: (say: Say) => void): Spoken {
   const said = { el: new Map<string, string>(), en: new Map<string, string>() };
-  const say: Say = (text, name) => {
+  tell((text, name) => {
     const forms = formsOf(text);
     for (const part of forms ? [] : spokenParts(text)) said[name].set(spokenKey(part), part);
-  };
+  });
+  return said;
+}
+
+export type SpokenEmergency = Pick<EmergencyMessage, 'title' | 'text' | 'easy'>;
+
+/** What emergency messages say, with their levels: needed at once. */
+export const spokenEmergencies = (messages: readonly SpokenEmergency[]): Spoken =>
+  collect((say) => {
+    if (messages.length) sayBilinguals([levelNames, drillName, messages], say);
+  });
+
+type Beside = { news: ReleaseNews; events: ReleaseEvents; emergencies?: readonly SpokenEmergency[] };
+
+/** Everything that the glass of a system can say, of each language by its key: what its release holds, news, and the player's own. */
+export const spokenTexts = (manifest: Manifest, beside: Beside): Spoken =>
+  collect((say) => sayAll(say, manifest, beside));
+
+function sayAll(say: Say, manifest: Manifest, { news, events, emergencies = [] }: Beside): void {
   const { rules: _, ...shown } = manifest;
   sayPlayer(say);
-  sayBilinguals([shown, events], say);
+  sayBilinguals([shown, events, emergencies], say);
   sayRecipes(manifest, say);
   for (const { title, items } of Object.values(news))
     for (const text of [title, ...items.flatMap((item) => [item.title, item.text, item.source])])
       say(text, greek.test(text) ? 'el' : 'en');
-  return said;
 }

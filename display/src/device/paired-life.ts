@@ -19,7 +19,7 @@ import { keepCounts, keepRecord } from './record/keep-record.ts';
 import { stayCurrent, sweepMedia } from './stay-current.ts';
 import { follow } from './sync/events.ts';
 import type { KeptRelease } from './sync/kept.ts';
-import { lastGood } from './sync/last-good.ts';
+import { lastGood, signsOfEmergencies } from './sync/last-good.ts';
 import { addressOf, askFor, Refused } from './sync/player-api.ts';
 import { answerInTime } from './sync/shelves.ts';
 
@@ -95,6 +95,13 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
     wait: (mostMs) => pause(Math.random() * mostMs, signal),
   });
 
+  /** Until they are here, and where there is no room, they come from the server. */
+  const fetchSigns = async (own: OwnDisplay) => {
+    const onDevice = await media.onDevice();
+    const absent = signsOfEmergencies(own).filter(({ url }) => !onDevice?.has(url));
+    await media.fetchAll(absent).catch((error: unknown) => errors.add('emergency.no-signs', error));
+  };
+
   const takeOwn = (own: OwnDisplay) => {
     if (!signal.aborted) instructions.heard(own.instructions);
     const { own: before, release } = paired();
@@ -106,7 +113,10 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       counts.hurry();
     }
     // Without room, it is asked for again after the next start.
-    void kept.remember('own', own).catch(() => {});
+    void kept
+      .remember('own', own)
+      .catch(() => {})
+      .then(() => fetchSigns(own));
     const { expected } = own;
     if (expected && expected.hash === release?.hash && expected.number !== release.number)
       adopted({ ...release, number: expected.number });

@@ -91,7 +91,9 @@ export async function keepWhole(
 async function cleanUp(kept: Kept, media: MediaStore): Promise<void> {
   await media.removeDoubles();
   const onDevice = await media.onDevice();
-  if (onDevice) await media.remove(orphans(onDevice, await kept.releases(), await kept.fact('speech')));
+  if (!onDevice) return;
+  const beside = { speech: await kept.fact('speech'), own: await kept.fact('own') };
+  await media.remove(orphans(onDevice, await kept.releases(), beside));
 }
 
 /** Answers whether there is nothing to retry. */

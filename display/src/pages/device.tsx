@@ -24,7 +24,13 @@ export function Device() {
         ) : (
           <Playback parts={parts} paired={state} town={branding?.municipality ?? null} standby={standby} />
         )}
-        {state.own && <Overlays own={state.own} parts={parts} />}
+        {state.own && (
+          <Overlays
+            own={state.own}
+            parts={parts}
+            touchable={(state.release?.manifest.rules.installation ?? 'wall') !== 'wall'}
+          />
+        )}
       </>
     );
   return (

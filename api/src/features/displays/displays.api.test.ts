@@ -20,6 +20,7 @@ import {
 } from '../../testing/display-steps.ts';
 import { apiOfTest, emptyBeforeEach, openEvents, ownApi } from '../../testing/open-test-api.ts';
 import { saveContent } from '../../testing/presentation-steps.ts';
+import { deleteUnusedFiles } from '../media/housekeeping/housekeeping.store.ts';
 import { removeClosed } from './change-display.ts';
 
 let admin: string;
@@ -102,6 +103,22 @@ test('R-GLASS-12 the times of a visit are a display’s own: usual until changed
   expect(short).toMatchObject({ status: 422, issues: [{ path: ['warningSeconds'] }] });
   await change({ idleSeconds: 180, warningSeconds: 45 });
   expect(await ownOf(api, token)).toMatchObject({ idleSeconds: 180, warningSeconds: 45 });
+});
+
+test('R-SPEAK-11 how loud a display is, is told to it, taken back, and left alone by who does not know of it', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  const sound = { level: 60, quiet: { hours: { from: '22:00', until: '08:00' }, level: 0 } };
+  const change = async (settings: object) => {
+    const { version } = (await stateOf(display.id)) as Display;
+    expect(
+      (await editDisplay(api, { id: display.id, version }, { system: 'system4', ...settings })).statusCode,
+    ).toBe(200);
+    return (await ownOf(api, token)).sound;
+  };
+  expect((await ownOf(api, token)).sound).toBeUndefined();
+  expect(await change({ sound })).toEqual(sound);
+  expect(await change({ name: 'Άλλο' })).toEqual(sound);
+  expect(await change({ sound: null })).toBeUndefined();
 });
 
 test('R-SCENE-02 where a display stands on its maps is its own setting: told to it, no release, and left alone by who does not know of it', async () => {
@@ -512,6 +529,36 @@ test('R-EASY-07 an emergency message carries its easy text to displays, and one 
   expect((await send(anEmergency())).json()).not.toHaveProperty('easy');
   const told = (await ownOf(api, token)).emergencies.map((one) => one.easy);
   expect(told).toEqual(expect.arrayContaining([easy, undefined]));
+});
+
+test('R-EASY-08 an emergency message carries its video in signs as it was sent, whatever becomes of the library', async () => {
+  const { token } = await aDisplay(api);
+  const [video, image] = [await anAsset(api.db, { kind: 'video' }), await anAsset(api.db)];
+  const refused = await send(anEmergency({ sign: video }));
+  expect(refused.json().issues).toEqual([{ path: ['sign'], code: 'field.unknown' }]);
+  const { file_sha256 } = await api.db
+    .selectFrom('media_asset')
+    .select('file_sha256')
+    .where('id', '=', video)
+    .executeTakeFirstOrThrow();
+  const served = { sha256: 'c'.repeat(64), extension: 'mp4' as const, bytes: 7 };
+  await api.db.insertInto('media_object').values({ key: 'served/c', bytes: 7 }).execute();
+  await api.db
+    .insertInto('media_rendition')
+    .values({ ...served, file_sha256, key: 'served/c', width: 1, height: 1 })
+    .execute();
+  expect((await send(anEmergency({ sign: image }))).statusCode).toBe(422);
+  expect((await send(anEmergency({ sign: video }))).statusCode).toBe(201);
+  await api.db.deleteFrom('media_asset').where('id', '=', video).execute();
+  await deleteUnusedFiles(api.db, { before: new Date(Date.now() + 60_000), limit: 10 });
+  const sign = { url: `/media/${served.sha256}.mp4`, sha256: served.sha256, bytes: 7 };
+  expect((await ownOf(api, token)).emergencies).toMatchObject([{ sign }]);
+  passed = 11 * minute;
+  await api.db.updateTable('emergency').set({ until: new Date() }).execute();
+  await deleteUnusedFiles(api.db, { before: new Date(Date.now() + 60_000), limit: 10 });
+  expect(
+    await api.db.selectFrom('media_file').select('sha256').where('sha256', '=', file_sha256).execute(),
+  ).toEqual([]);
 });
 
 test('R-GLASS-07 an emergency message reaches all displays, also one paired later, ends by itself, and stays on record with a display that is gone', async () => {

@@ -17,6 +17,7 @@ export const toSettings = (row: DisplayRow): DisplaySettings => ({
   languageMode: row.language_mode,
   panel: { widthMm: row.width_mm, viewingDistanceMm: row.viewing_distance_mm },
   audio: row.audio,
+  ...(row.sound && { sound: row.sound }),
   tags: row.tags,
   youAreHere: row.you_are_here,
   idleSeconds: row.idle_seconds,
@@ -34,6 +35,7 @@ const columns = ({ system, name, place, languageMode, panel, audio, tags, ...vis
   tags,
   idle_seconds: visit.idleSeconds,
   warning_seconds: visit.warningSeconds,
+  ...(visit.sound !== undefined && { sound: visit.sound && JSON.stringify(visit.sound) }),
   ...(visit.youAreHere && { you_are_here: JSON.stringify(visit.youAreHere) }),
   search: searchOf('display', { name, place, tags }),
 });

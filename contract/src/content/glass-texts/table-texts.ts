@@ -10,6 +10,14 @@ const el = {
   front: 'Η εικόνα',
   putBack: 'Πίσω στη θέση της',
   how: 'Μετακινήστε ή αγγίξτε μια εικόνα',
+  image: (number: number) => `Εικόνα ${number}`,
+  move: 'Μετακίνηση',
+  moved: 'Τέλος μετακίνησης',
+  left: 'Αριστερά',
+  right: 'Δεξιά',
+  away: 'Πιο μακριά',
+  near: 'Πιο κοντά',
+  turn: 'Στροφή',
 };
 
 export const tableTexts: Record<Language, typeof el> = {
@@ -24,5 +32,13 @@ export const tableTexts: Record<Language, typeof el> = {
     front: 'The image',
     putBack: 'Put back',
     how: 'Move or touch an image',
+    image: (number) => `Image ${number}`,
+    move: 'Move',
+    moved: 'Finish moving',
+    left: 'Left',
+    right: 'Right',
+    away: 'Farther away',
+    near: 'Closer',
+    turn: 'Turn',
   },
 };

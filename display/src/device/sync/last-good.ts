@@ -1,6 +1,10 @@
+import type { OwnDisplay } from '@psifida/contract/content/display';
 import { type ReleaseSpeech, spokenFiles } from '@psifida/contract/content/speech';
-import { filesOf } from './choose-rendition.ts';
+import { filesOf, type NeededFile } from './choose-rendition.ts';
 import type { KeptRelease } from './kept.ts';
+
+export const signsOfEmergencies = ({ emergencies }: Pick<OwnDisplay, 'emergencies'>): NeededFile[] =>
+  emergencies.flatMap(({ sign }) => sign ?? []);
 
 const releasesKept = 3;
 
@@ -39,15 +43,16 @@ export const releasesToDrop = (
     .map(({ hash }) => hash)
     .filter((hash) => hash !== onGlass);
 
-/** Files that no kept release needs, and none of the speech beside it. */
+/** Files that no kept release needs, and neither the speech beside it nor a running emergency message. */
 export function orphans(
   onDevice: Iterable<string>,
   releases: readonly KeptRelease[],
-  speech: ReleaseSpeech = {},
+  { speech = {}, own }: { speech?: ReleaseSpeech | undefined; own?: OwnDisplay | undefined } = {},
 ): string[] {
   const needed = new Set([
     ...releases.flatMap(({ manifest, side }) => filesOf(manifest, side).map(({ url }) => url)),
     ...spokenFiles(speech).map(({ url }) => url),
+    ...(own ? signsOfEmergencies(own).map(({ url }) => url) : []),
   ]);
   return [...onDevice].filter((url) => !needed.has(url));
 }

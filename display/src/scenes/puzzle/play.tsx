@@ -88,7 +88,9 @@ export function Play(props: PlayProps) {
               <BarButton main onPress={onChoose}>
                 {words.yes}
               </BarButton>
-              <BarButton onPress={() => setAsks(null)}>{words.no}</BarButton>
+              <BarButton back onPress={() => setAsks(null)}>
+                {words.no}
+              </BarButton>
             </>
           ) : (
             <>
@@ -98,7 +100,9 @@ export function Play(props: PlayProps) {
               <BarButton pressed={helps} onPress={() => setHelps(!helps)}>
                 {words.help}
               </BarButton>
-              <BarButton onPress={() => leave(half)}>{words[leadsTo]}</BarButton>
+              <BarButton back onPress={() => leave(half)}>
+                {words[leadsTo]}
+              </BarButton>
             </>
           );
         }}

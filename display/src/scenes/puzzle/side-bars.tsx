@@ -63,12 +63,20 @@ function SideBar({ half, language, onLanguage, room }: SideBarProps) {
   );
 }
 
-type BarButtonProps = { onPress(): void; pressed?: boolean; main?: boolean; children: ReactNode };
+type BarButtonProps = {
+  onPress(): void;
+  pressed?: boolean;
+  main?: boolean;
+  /** It leads back, as Escape does. */
+  back?: boolean;
+  children: ReactNode;
+};
 
-export const BarButton = ({ onPress, pressed, main = false, children }: BarButtonProps) => (
+export const BarButton = ({ onPress, pressed, main = false, back, children }: BarButtonProps) => (
   <TapButton
     className={`${styles.button} ${main ? styles.main : ''}`}
     aria-pressed={pressed}
+    data-back={back}
     onPress={onPress}
   >
     {children}

@@ -21,14 +21,18 @@ type FrameToolsProps = {
   /** Null where nothing is written on its back. */
   story: BackStory | null;
   audio: Audios | undefined;
+  /** Whoever goes by keys is led to them, and back to the image. */
+  byKeys: boolean;
   onClose(): void;
 };
 
 /** Unused for so long, they close. */
 const unusedMs = 20_000;
 
-export function FrameTools({ image, seat, language, top, rim, story, audio, onClose }: FrameToolsProps) {
-  const { glass } = useScene();
+export function FrameTools(props: FrameToolsProps) {
+  const { image, seat, language, top, rim, story, audio, byKeys, onClose } = props;
+  const { glass, access } = useScene();
+  const [isMoving, setMoving] = useState(false);
   const [isOver, setOver] = useState(false);
   const [larger, setLarger] = useState(true);
   const [smaller, setSmaller] = useState(true);
@@ -43,8 +47,8 @@ export function FrameTools({ image, seat, language, top, rim, story, audio, onCl
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(unused, unusedMs);
   };
-  /** Whoever listens has nothing to touch. */
-  const unused = () => (isPlaying.current ? used() : close.current());
+  /** Whoever listens has nothing to touch, and who goes by keys takes the time that it needs. */
+  const unused = () => (isPlaying.current || access || byKeys ? used() : close.current());
   const stepAside = useRef(unused);
   stepAside.current = unused;
 
@@ -70,6 +74,15 @@ export function FrameTools({ image, seat, language, top, rim, story, audio, onCl
     };
   }, [top, image, seat, glass, rim]);
 
+  useEffect(() => {
+    if (!byKeys) return;
+    element.current?.querySelector('button')?.focus({ preventScroll: true });
+    return () =>
+      document.querySelector<HTMLElement>(`[data-print="${image}"] [role="button"]`)?.focus({
+        preventScroll: true,
+      });
+  }, [byKeys, image]);
+
   const act = (change: Parameters<TableTop['send']>[1]) => () => {
     used();
     top.send(image, change);
@@ -79,6 +92,21 @@ export function FrameTools({ image, seat, language, top, rim, story, audio, onCl
     top.resize(image, way);
   };
   const words = tableTexts[language];
+  const nudge = (across: number, along: number) => () => {
+    used();
+    top.nudge(image, { across, along }, turnToward[seat.side]);
+  };
+  const turn = () => {
+    used();
+    top.quarter(image);
+  };
+  const moves = [
+    { icon: 'previous', name: words.left, go: nudge(-1, 0) },
+    { icon: 'up', name: words.away, go: nudge(0, -1) },
+    { icon: 'down', name: words.near, go: nudge(0, 1) },
+    { icon: 'next', name: words.right, go: nudge(1, 0) },
+    { icon: 'turn', name: words.turn, go: turn },
+  ] as const;
   const isAcross = seat.side === 'top' || seat.side === 'bottom';
   const toward = act(({ pose: { scale }, size, below }) => {
     const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
@@ -95,14 +123,8 @@ export function FrameTools({ image, seat, language, top, rim, story, audio, onCl
     used();
     top.turnOver(image);
   };
-  return (
-    <div
-      ref={element}
-      className={styles.tools}
-      lang={language}
-      data-side={seat.side}
-      style={{ maxWidth: (isAcross ? glass.width : glass.height) - 2 * rim }}
-    >
+  const rest = () => (
+    <>
       <TapButton className={styles.worded} onPress={toward}>
         <Icon name="turn" />
         {words.towardMe}
@@ -135,6 +157,33 @@ export function FrameTools({ image, seat, language, top, rim, story, audio, onCl
         <Icon name="back" />
         {words.putBack}
       </TapButton>
+    </>
+  );
+  return (
+    <div
+      ref={element}
+      className={styles.tools}
+      lang={language}
+      data-side={seat.side}
+      style={{ maxWidth: (isAcross ? glass.width : glass.height) - 2 * rim }}
+    >
+      <TapButton
+        className={styles.worded}
+        onPress={() => {
+          used();
+          setMoving(!isMoving);
+        }}
+      >
+        <Icon name={isMoving ? 'check' : 'move'} />
+        {isMoving ? words.moved : words.move}
+      </TapButton>
+      {isMoving &&
+        moves.map(({ icon, name, go }) => (
+          <TapButton key={icon} aria-label={name} onPress={go}>
+            <Icon name={icon} />
+          </TapButton>
+        ))}
+      {!isMoving && rest()}
     </div>
   );
 }

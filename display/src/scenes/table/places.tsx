@@ -33,7 +33,7 @@ type PlacesProps = {
 const twiceMs = 350;
 
 /** Chosen by one place for itself. */
-type Own = { language?: Language; image?: string | null; topics?: boolean };
+type Own = { language?: Language; image?: string | null; byKeys?: boolean; topics?: boolean };
 
 export function Places({ view, top, rim, current, images, pages, onChoose }: PlacesProps) {
   const { glass, manifest, presentations, visit, count } = useScene();
@@ -72,7 +72,14 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
       lastTap.current = { key, time: performance.now() };
       if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key, at);
       if (seat) count('opened', { presentation: current, entry: key });
-      if (seat) change(seat, ({ image }) => ({ image: image === key ? null : key }));
+      if (seat) change(seat, ({ image }) => ({ image: image === key ? null : key, byKeys: false }));
+    };
+    // Nobody knows where a keyboard stands: it is that of the side from which the table is seen upright.
+    const own = seats.find(({ side }) => side === 'bottom') ?? seats[0];
+    top.onPick = (key) => {
+      if (!own) return;
+      count('opened', { presentation: current, entry: key });
+      change(own, () => ({ image: key, byKeys: true }));
     };
     top.readAgain();
   });
@@ -80,12 +87,12 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
   return (
     <div className={styles.places}>
       {seats.map((seat) => {
-        const { image } = ownOf(seat);
+        const { image, byKeys = false } = ownOf(seat);
         const print = images.find(({ key }) => key === image);
         return print ? (
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
-            {...{ image: print.key, seat, top, rim }}
+            {...{ image: print.key, seat, top, rim, byKeys }}
             story={backStoryIn(print.telling, languageAt(seat), manifest.audios)}
             audio={print.telling.audio}
             language={languageAt(seat)}

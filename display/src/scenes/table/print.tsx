@@ -1,6 +1,7 @@
 import { languages, wordsIn } from '@psifida/contract/bilingual';
 import type { SeenInRow } from '@psifida/contract/content/field-place';
-import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
+import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { ImageSize } from '../../device/sync/choose-rendition.ts';
 import { isPalm } from '../../device/touch.ts';
 import { altOf } from '../common/media/image.tsx';
@@ -74,6 +75,12 @@ export function PrintOnTable(props: PrintProps) {
     if (isPalm(event, glass.pxPerMm)) top.lift(event.pointerId, true);
     else top.move(event.pointerId, at(event));
   };
+  const name = [wordsIn(telling.title, leading)?.words, altOf(media, leading)].filter(Boolean).join('. ');
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    top.onPick(key);
+  };
   return (
     <figure
       ref={element}
@@ -90,7 +97,19 @@ export function PrintOnTable(props: PrintProps) {
       onLostPointerCapture={(event) => top.lift(event.pointerId, true)}
       onAnimationEnd={({ target }) => leaving && target === element.current && onGone(key)}
     >
-      <span ref={paper} className={styles.paper} style={paperStyle}>
+      {/* By keys, and for a screen reader's click, which has no pointer; fingers are the figure's. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button takes the touch away from the print */}
+      <span
+        ref={paper}
+        className={styles.paper}
+        style={paperStyle}
+        role="button"
+        tabIndex={leaving ? -1 : 0}
+        aria-label={name || tableTexts[leading].image(index + 1)}
+        lang={leading}
+        onKeyDown={pressKey}
+        onClick={({ detail }) => detail === 0 && top.onPick(key)}
+      >
         <span className={styles.window}>
           <img
             ref={image}

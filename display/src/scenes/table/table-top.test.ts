@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { border } from './closely.ts';
+import type { Pose } from './pose.ts';
 import { leftAfterMs, TableTop } from './table-top.ts';
 
 /** As much of an element as a print on the table asks of one; flights arrive when they are told to. */
@@ -115,6 +116,25 @@ test('R-SCENE-06 where nothing may move, what was left is in its place at once',
   expect(top.isTaken('left')).toBe(false);
   expect(top.isHome('left')).toBe(true);
   expect(prints.left.flights).toHaveLength(0);
+});
+
+test('R-REACH-03 a print is moved and turned without a pull: a step as its reader sees it, pressed again from where it was sent, and never off the table', () => {
+  const { top } = aTable({ still: true });
+  const at = () => {
+    const { pose } =
+      (top as unknown as { items: Map<string, { body: { pose: Pose } }> }).items.get('held')?.body ?? {};
+    return pose && [Math.round(pose.x), Math.round(pose.y), pose.turn];
+  };
+  top.nudge('held', { across: 1, along: 0 }, 0);
+  expect(at()).toEqual([1_870, 900, 0]);
+  top.nudge('held', { across: 1, along: 0 }, 180);
+  expect(at()).toEqual([1_600, 900, 0]);
+  top.nudge('held', { across: 0, along: -1 }, 90);
+  expect(at()).toEqual([1_870, 900, 0]);
+  top.quarter('held');
+  expect(at()).toEqual([1_870, 900, 90]);
+  for (let times = 0; times < 20; times += 1) top.nudge('held', { across: 0, along: 1 }, 0);
+  expect((at()?.[1] ?? 0) > 1_500 && (at()?.[1] ?? 0) < 2_160 - 110).toBe(true);
 });
 
 describe('R-STORY-08 a print that is as large as the table allows is looked at closely within its border', () => {

@@ -7,6 +7,7 @@ import { type Item, MovingPrints } from './moving-prints.ts';
 import type { Point, Pose } from './pose.ts';
 
 const step = 1.3;
+const stepsAcross = 8;
 const flightMs = { forward: 2_800, home: 2_400 };
 
 /** An image unused for so long was left; one whose back is read has longer. */
@@ -14,6 +15,8 @@ export const leftAfterMs = { image: 90_000, back: 180_000 };
 
 export class TableTop extends MovingPrints {
   onTap: (key: string, at: Point) => void = () => {};
+  /** By a key, or a click without a pointer. */
+  onPick: (key: string) => void = () => {};
   onPutBack: () => void = () => {};
   #held = new Map<number, string>();
   #top = 1;
@@ -112,6 +115,25 @@ export class TableTop extends MovingPrints {
         ...(goal ?? pose),
         scale: scale * (way > 0 ? step : 1 / step),
       }));
+  }
+
+  /** A step as somebody sees it who looks at it from a side of the table; pressed again, it goes on from where it was sent. */
+  nudge(key: string, { across, along }: { across: number; along: number }, facing: number): void {
+    const { width, height } = this.world.table;
+    const reach = Math.min(width, height) / stepsAcross;
+    const angle = (facing * Math.PI) / 180;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    this.send(key, ({ pose, goal }) => {
+      const from = goal ?? pose;
+      const x = from.x + (across * cos - along * sin) * reach;
+      const y = from.y + (across * sin + along * cos) * reach;
+      return { ...from, x, y };
+    });
+  }
+
+  /** A quarter of a circle, clockwise. */
+  quarter(key: string): void {
+    this.send(key, ({ pose, goal }) => ({ ...(goal ?? pose), turn: (goal ?? pose).turn + 90 }));
   }
 
   sizesLeft(body: Body): ReturnType<typeof stepsLeft> {

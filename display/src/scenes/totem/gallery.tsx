@@ -2,6 +2,7 @@ import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../device/store.ts';
+import { keepVolume } from '../../device/volume.ts';
 import captions from '../common/media/captions.module.css';
 import { freeCaptions, giveCaptions, showCaptions } from '../common/media/captions.ts';
 import { useDecoded, useSharpening } from '../common/media/decoding.ts';
@@ -81,6 +82,7 @@ function Video({ media, whole }: { media: ReleaseMedia; whole: boolean }) {
   useEffect(() => {
     if (video.current) showCaptions(video.current);
   }, [language]);
+  useEffect(() => (video.current ? keepVolume(video.current) : undefined), []);
   return (
     <video
       ref={video}

@@ -1,6 +1,7 @@
 import { wordsIn } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepVolume } from '../../device/volume.ts';
 import { Board } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import captions from '../common/media/captions.module.css';
@@ -41,6 +42,14 @@ export default function Videos() {
     item && (reel || posterShown) ? whatIsShown({ ...item, board: reel?.board?.item ?? null }) : null,
     reel?.turn,
   );
+  const there = item !== null && item !== undefined;
+  useEffect(() => {
+    if (!there) return;
+    const leave = players.map(({ current }) => (current ? keepVolume(current) : () => {}));
+    return () => {
+      for (const end of leave) end();
+    };
+  }, [there, players]);
   if (!item) return null;
   const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
   const poster = item.media.images.length > 0;

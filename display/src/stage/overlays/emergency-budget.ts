@@ -11,11 +11,16 @@ export const type = { title: 1.65, level: 0.85, between: 0.7, titleLine: 1.12, l
 /** In shares of the glass's shorter side. */
 export const air = { edge: 0.06, sign: 0.15, gap: 0.04, apart: 0.12 } as const;
 
+/** Room for the signer, beneath the words on a tall glass and beside them on others; its gap is part of it. */
+export const signerRoom = ({ width, height }: Size): Size =>
+  height >= width ? { width: 0, height: height * 0.34 } : { width: width * 0.34, height: 0 };
+
 /** In shares of the shorter side. */
 const largest = 0.16;
 const smallestAtMost = 1 / 16;
 
-type Glass = Size & { textPx: number };
+/** `taken` by what stands beside the words. */
+type Glass = Size & { textPx: number; taken?: Size };
 
 const heightOf = ({ title, text }: Said, px: number, width: number): number =>
   px *
@@ -28,13 +33,13 @@ const heightOf = ({ title, text }: Said, px: number, width: number): number =>
 /** In both languages at once where they can be read so, else one after the other, a long text in parts. */
 export function emergencyBudget(
   { title, text }: { title: Bilingual; text: Bilingual },
-  { width, height, textPx }: Glass,
+  { width, height, textPx, taken = { width: 0, height: 0 } }: Glass,
 ): EmergencyPage[] {
   const shorter = Math.min(width, height);
   const least = Math.min(Math.max(textPx, shorter / 36), shorter * smallestAtMost);
   const inner = {
-    width: width - 2 * air.edge * shorter,
-    height: height - (2 * air.edge + air.sign + air.gap) * shorter,
+    width: width - 2 * air.edge * shorter - taken.width,
+    height: height - (2 * air.edge + air.sign + air.gap) * shorter - taken.height,
   };
   const each = languages.map(
     (language): Said => ({ language, title: title[language], text: text[language] }),

@@ -1,7 +1,10 @@
 import type { EmergencyMessage } from '@psifida/contract/content/display';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Emergency, easyOf, emergenciesNow } from './overlays.tsx';
+import { Emergency } from './emergency.tsx';
+import type { EmergencyPage } from './emergency-budget.ts';
+import { easyOf, emergenciesNow } from './overlays.tsx';
 
 const message = (id: string, level: EmergencyMessage['level'], from: number, until: number) => ({
   id,
@@ -36,15 +39,49 @@ test('R-EASY-07 a message has its easy text in its turn; a language without one 
   });
 });
 
+const signs = { shown: false, choose: null, button: { height: 60, textPx: 20 } };
+const drawn = (
+  one: EmergencyMessage,
+  {
+    said = [],
+    given = {},
+  }: { said?: EmergencyPage['said']; given?: Partial<ComponentProps<typeof Emergency>['signs']> } = {},
+) =>
+  renderToStaticMarkup(
+    <Emergency message={one} page={{ said, px: 40 }} all={[one]} signs={{ ...signs, ...given }} />,
+  );
+
+test('R-EASY-08 where nobody can touch the signer stands beside the message by itself; where one can, a button brings it', () => {
+  const sign = { url: '/media/a.mp4', sha256: 'a'.repeat(64), bytes: 1 };
+  const told = { ...message('a', 'danger', 0, 9), sign };
+  expect(drawn(told, { given: { shown: true } })).toMatch(/<video[^>]*a\.mp4[^>]*loop/);
+  expect(drawn(told, { given: { shown: true } })).not.toContain('<button');
+  const touched = drawn(told, { given: { choose: () => {} } });
+  expect(touched).toMatch(/<button[^>]*aria-pressed="false".*Στη νοηματική.*Sign language/);
+  expect(touched).not.toContain('<video');
+  expect(drawn(message('a', 'danger', 0, 9), { given: { choose: () => {} } })).not.toContain('<button');
+});
+
+test('R-SPEAK-09 what is heard of a message is whole, in each language, with its easy text, whatever page is seen', () => {
+  const told = {
+    ...message('a', 'danger', 0, 9),
+    title: { el: 'Πλημμύρα', en: 'Flood' },
+    text: { el: 'Ανεβείτε ψηλά.', en: 'Go to higher ground.' },
+    easy: { el: 'Πάμε ψηλά.', en: '' },
+  };
+  const heard = drawn(told).split('aria-hidden="true"').at(-1);
+  expect(heard?.match(/<(?:p|h2)>[^<]*/g)).toEqual([
+    ...['<p>Κίνδυνος', '<h2>Πλημμύρα', '<p>Ανεβείτε ψηλά.', '<p>Πάμε ψηλά.'],
+    ...['<p>Danger', '<h2>Flood', '<p>Go to higher ground.'],
+  ]);
+});
+
 test('R-ALERT-10 a drill says so in both languages, whatever its level', () => {
   const said = [
     { language: 'el' as const, title: 'Σεισμός', text: 'Καλυφθείτε.' },
     { language: 'en' as const, title: 'Earthquake', text: 'Take cover.' },
   ];
-  const shown = (drill: boolean) =>
-    renderToStaticMarkup(
-      <Emergency message={{ ...message('a', 'danger', 0, 9), drill }} page={{ said, px: 40 }} />,
-    );
+  const shown = (drill: boolean) => drawn({ ...message('a', 'danger', 0, 9), drill }, { said });
   expect(shown(true)).toContain('data-drill="true"');
   for (const word of ['Άσκηση', 'Drill', 'Σεισμός', 'Take cover.']) expect(shown(true)).toContain(word);
   expect(shown(true)).not.toMatch(/Κίνδυνος|Danger/);

@@ -1,32 +1,41 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import {
-  type EmergencyLevel,
-  type EmergencyMessage,
-  emergencyLevels,
-  type OwnDisplay,
-} from '@psifida/contract/content/display';
+import { type EmergencyMessage, emergencyLevels, type OwnDisplay } from '@psifida/contract/content/display';
 import { measuresOf } from '@psifida/contract/content/panel';
 import { isAwake } from '@psifida/contract/content/screen-plan';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Clock } from '../../device/clock.ts';
 import type { Paired, Parts } from '../../device/parts.ts';
 import { useInterval } from '../../device/use-interval.ts';
 import { useShape } from '../standby/use-screen.ts';
-import { air, type EmergencyPage, emergencyBudget, type } from './emergency-budget.ts';
+import { Emergency } from './emergency.tsx';
+import { air, emergencyBudget, signerRoom } from './emergency-budget.ts';
 import styles from './overlays.module.css';
 
 /** Messages take turns, and so do the pages of a long one; one that is seen whole has two turns. */
 const turnMs = 6_000;
 
-export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
+type OverlaysProps = { own: OwnDisplay; parts: Parts; touchable: boolean };
+
+export function Overlays({ own, parts, touchable }: OverlaysProps) {
   const now = useTownTime(parts.clock);
   const messages = emergenciesNow(own.emergencies, now);
   const shape = useShape();
-  const glass = { ...shape, textPx: measuresOf(own.panel, shape.width).textPx };
-  const turns = messages.flatMap((one) => {
+  const shorter = Math.min(shape.width, shape.height);
+  const { textPx, targetPx } = measuresOf(own.panel, shape.width);
+  const button = { height: Math.min(targetPx * 1.3, shorter / 8), textPx: Math.min(textPx, shorter / 24) };
+  /** The message of which the signer was asked for; while it is watched its words stay beside it. */
+  const [watched, setWatched] = useState<string | null>(null);
+  const held = messages.filter(({ id }) => id === watched);
+  const turns = (held.length ? held : messages).flatMap((one) => {
     const easy = easyOf(one);
+    const isSigned = !!one.sign && (!touchable || one.id === watched);
+    const room = isSigned ? signerRoom(shape) : { width: 0, height: 0 };
+    const taken = {
+      width: room.width,
+      height: room.height + (one.sign && touchable ? button.height + air.gap * shorter : 0),
+    };
     const pages = [one, ...(easy ? [easy] : [])].flatMap((said) =>
-      emergencyBudget(said, glass).map((page) => ({ message: one, page })),
+      emergencyBudget(said, { ...shape, textPx, taken }).map((page) => ({ message: one, page, isSigned })),
     );
     return pages.length === 1 ? [...pages, ...pages] : pages;
   });
@@ -40,7 +49,18 @@ export function Overlays({ own, parts }: { own: OwnDisplay; parts: Parts }) {
 
   return (
     <>
-      {turn && <Emergency message={turn.message} page={turn.page} />}
+      {turn && (
+        <Emergency
+          message={turn.message}
+          page={turn.page}
+          all={messages}
+          signs={{
+            shown: turn.isSigned,
+            choose: touchable ? (shown) => setWatched(shown ? turn.message.id : null) : null,
+            button,
+          }}
+        />
+      )}
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );
@@ -69,77 +89,6 @@ function useTownTime(clock: Clock): number {
   const [now, setNow] = useState(clock.now);
   useInterval(() => setNow(clock.now()), 1_000);
   return now;
-}
-
-const levelNames: Record<EmergencyLevel, Bilingual> = {
-  information: { el: 'Ενημέρωση', en: 'Information' },
-  warning: { el: 'Προσοχή', en: 'Warning' },
-  danger: { el: 'Κίνδυνος', en: 'Danger' },
-};
-
-/** In place of the level: nobody takes it for one. */
-const drillName: Bilingual = { el: 'Άσκηση', en: 'Drill' };
-
-type EmergencyProps = { message: EmergencyMessage; page: EmergencyPage };
-
-export function Emergency({ message: { level, drill }, page: { said, px } }: EmergencyProps) {
-  const sizes = {
-    '--px': `${px}px`,
-    '--edge': `${air.edge * 100}vmin`,
-    '--sign-size': `${air.sign * 100}vmin`,
-    '--gap': `${air.gap * 100}vmin`,
-    '--apart': `${(air.apart * 100) / 2}vmin`,
-    '--title': type.title,
-    '--level': type.level,
-    '--between': type.between,
-  } as CSSProperties;
-  return (
-    <div
-      className={styles.emergency}
-      data-level={level}
-      data-drill={drill || undefined}
-      style={sizes}
-      role="alert"
-    >
-      <LevelSign level={level} />
-      <div className={styles.both}>
-        {said.map(({ language, title, text }) => (
-          <section key={language} lang={language} className={styles.words}>
-            <p className={styles.level}>{(drill ? drillName : levelNames[level])[language]}</p>
-            <h1>{title}</h1>
-            <p className={styles.text}>{text}</p>
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A shape for each level, for those who see no colours. */
-const shapes: Record<EmergencyLevel, string> = {
-  information: 'M50 4a46 46 0 1 1 0 92 46 46 0 0 1 0-92z',
-  warning: 'M50 6 97 92H3z',
-  danger: 'M32 4h36l28 28v36L68 96H32L4 68V32z',
-};
-
-const marks: Record<EmergencyLevel, { line: [number, number]; dot: number }> = {
-  information: { line: [46, 74], dot: 29 },
-  warning: { line: [38, 64], dot: 78 },
-  danger: { line: [24, 58], dot: 75 },
-};
-
-function LevelSign({ level }: { level: EmergencyLevel }) {
-  const {
-    line: [from, to],
-    dot,
-  } = marks[level];
-  return (
-    <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-      <path d={shapes[level]} strokeLinejoin="round" />
-      <line x1="50" x2="50" y1={from} y2={to} />
-      <circle cx="50" cy={dot} r="6.5" />
-    </svg>
-  );
 }
 
 /** The gravest first and of these the latest. What has ended ends here, even without a server. */

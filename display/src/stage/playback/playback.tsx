@@ -1,14 +1,19 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { OwnWall } from '@psifida/contract/content/joined-wall';
 import { usualPanels } from '@psifida/contract/content/panel';
+import { volumeAt } from '@psifida/contract/content/sound-levels';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatchdog } from '../../device/health/use-watchdog.ts';
 import type { Paired, Parts } from '../../device/parts.ts';
+import { useInterval } from '../../device/use-interval.ts';
+import { volume } from '../../device/volume.ts';
 import type { Shown } from '../../scenes/scene.ts';
 import { Stage } from './stage.tsx';
 import { createRun, type Program, useNoticesAt, useProgram } from './use-program.ts';
 
 type PlaybackProps = { parts: Parts; paired: Paired; town: Bilingual | null; standby: ReactNode };
+
+const lookAtVolumeMs = 10_000;
 
 const longestVideo = ({ manifest }: Program) =>
   Math.max(0, ...Object.values(manifest.media).map(({ video }) => video?.durationMs ?? 0));
@@ -89,6 +94,11 @@ export function Playback({ parts, paired, town, standby }: PlaybackProps) {
     });
     app.takeUpdate();
   }, [nothing, release, glass, app]);
+
+  const sound = own?.sound;
+  const setVolume = useCallback(() => volume.set(volumeAt(sound, clock.now())), [sound, clock]);
+  useEffect(setVolume, [setVolume]);
+  useInterval(setVolume, lookAtVolumeMs);
 
   useWatchdog(parts, () => setRestarts((before) => before + 1));
 

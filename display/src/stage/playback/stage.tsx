@@ -8,7 +8,7 @@ import {
 import { boxAround, type OwnWall } from '@psifida/contract/content/joined-wall';
 import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
-import type { ReleaseSpeech } from '@psifida/contract/content/speech';
+import { type ReleaseSpeech, recordedTexts } from '@psifida/contract/content/speech';
 import { countedLanguage } from '@psifida/contract/content/visits';
 import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
@@ -110,7 +110,9 @@ export function Stage(props: StageProps) {
   const language = leadingLanguage({ mode: languageMode, chosen, turn });
   const visiting = visit !== null;
   const element = useRef<HTMLDivElement>(null);
-  const reading = useVoice({ stage: element, on: access && speaks, speech, language, leave });
+  const audios = program?.manifest.audios;
+  const recordings = useMemo(() => recordedTexts(audios ?? {}), [audios]);
+  const reading = useVoice({ stage: element, on: access && speaks, speech, recordings, language, leave });
 
   const onNotReady = useCallback(
     (failed: Program) => onThrow(failed, null, new Error('not ready in time')),

@@ -76,10 +76,17 @@ function* stopsIn(element: HTMLElement): Generator<Stop> {
   for (const child of element.children) if (child instanceof HTMLElement) yield* stopsIn(child);
 }
 
-/** Everything that can be read or used now, in the order in which it is written; a question alone, while one is asked. */
-export const readGlass = (stage: HTMLElement): Stop[] => [
-  ...stopsIn(stage.querySelector<HTMLElement>('[role="alertdialog"]') ?? stage),
-];
+/** Lies over the stage, and over whatever is asked there. */
+export const emergencyOver = () => document.querySelector<HTMLElement>('[data-emergency]');
+
+/** Everything that can be read or used now, in the order in which it is written; an emergency message alone, or a question. */
+export function readGlass(stage: HTMLElement): Stop[] {
+  const emergency = emergencyOver();
+  if (!emergency) return [...stopsIn(stage.querySelector<HTMLElement>('[role="alertdialog"]') ?? stage)];
+  // It is written in both languages.
+  const isOwn = ({ isControl, said }: Stop) => isControl || said.every((one) => one.language === stage.lang);
+  return [...stopsIn(emergency)].filter(isOwn);
+}
 
 export const wordsOf = ({ said }: Stop): string => said.map(({ text }) => text).join(' ');
 

@@ -1,6 +1,7 @@
 import { otherLanguage } from '@psifida/contract/bilingual';
-import { type ReleaseSpeech, soundsOf, spokenParts } from '@psifida/contract/content/speech';
+import { type ReleaseSpeech, soundsOf, spokenKey, spokenParts } from '@psifida/contract/content/speech';
 import { createStore } from '../../device/store.ts';
+import { keepVolume } from '../../device/volume.ts';
 import { beginListening, endListening } from '../../scenes/common/media/listening.ts';
 import type { Said, Stop } from './read-glass.ts';
 
@@ -9,11 +10,16 @@ type Reading = { stops: readonly Stop[]; sounds: { url: string; stop: number }[]
 
 type Options = {
   speech(): ReleaseSpeech;
+  recordings(): ReadonlyMap<string, string>;
   onStop(stop: Stop): void;
 };
 
-/** In its own language; what is only there in the other one, as names are, in that. What has no sound is passed over. */
-function urlsOf({ text, language }: Said, speech: ReleaseSpeech): string[] {
+type Sounds = { speech: ReleaseSpeech; recordings: ReadonlyMap<string, string> };
+
+/** By whoever recorded it; else in its own language, and what is only there in the other one, as names are, in that. What has no sound is passed over. */
+export function urlsOf({ text, language }: Said, { speech, recordings }: Sounds): string[] {
+  const recorded = recordings.get(spokenKey(text));
+  if (recorded) return [recorded];
   return spokenParts(text).flatMap((part) => {
     const own = soundsOf(part, speech[language] ?? {});
     const found = own.length ? own : soundsOf(part, speech[otherLanguage(language)] ?? {});
@@ -22,8 +28,10 @@ function urlsOf({ text, language }: Said, speech: ReleaseSpeech): string[] {
 }
 
 /** One voice: whatever it begins ends what it said before, and what a visitor was listening to. */
-export function createSpeaker({ speech, onStop }: Options) {
+export function createSpeaker({ speech, recordings, onStop }: Options) {
+  const sounds = () => ({ speech: speech(), recordings: recordings() });
   const audio = new Audio();
+  const leaveVolume = keepVolume(audio);
   const speaking = createStore(false);
   let reading: Reading | null = null;
 
@@ -61,12 +69,15 @@ export function createSpeaker({ speech, onStop }: Options) {
   };
   const soundsIn = (stops: readonly Stop[], from = 0) =>
     stops.flatMap(({ said }, stop) =>
-      said.flatMap((one) => urlsOf(one, speech()).map((url) => ({ url, stop: from + stop }))),
+      said.flatMap((one) => urlsOf(one, sounds()).map((url) => ({ url, stop: from + stop }))),
     );
 
   return {
     speaking,
     read,
+    /** Whether all of it has its sounds by now. */
+    canSay: (stops: readonly Stop[]) =>
+      stops.every(({ said }) => said.every((one) => urlsOf(one, sounds()).length > 0)),
     /** After what is being said. */
     add: (stops: readonly Stop[]) => {
       if (!reading) return read(stops);
@@ -79,6 +90,7 @@ export function createSpeaker({ speech, onStop }: Options) {
     close: () => {
       reading = null;
       halt();
+      leaveVolume();
       audio.removeAttribute('src');
       audio.load();
     },

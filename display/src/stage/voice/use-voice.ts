@@ -15,10 +15,10 @@ type Options = VoiceNow & {
 const nobodySpeaks = createStore(false);
 
 /** Everything is read aloud while it is on; its code is loaded by whoever asks for it. */
-export function useVoice({ stage, on, speech, language, leave }: Options) {
+export function useVoice({ stage, on, speech, recordings, language, leave }: Options) {
   const [voice, setVoice] = useState<Voice | null>(null);
-  const now = useRef({ speech, language, leave });
-  now.current = { speech, language, leave };
+  const now = useRef({ speech, recordings, language, leave });
+  now.current = { speech, recordings, language, leave };
   const speaking = useStore(voice?.speaking ?? nobodySpeaks);
 
   useEffect(() => {
@@ -36,6 +36,10 @@ export function useVoice({ stage, on, speech, language, leave }: Options) {
       setVoice(null);
     };
   }, [on, stage]);
+
+  useEffect(() => {
+    if (speech) voice?.look();
+  }, [voice, speech]);
 
   return voice && { speaking, toggle: voice.toggle };
 }

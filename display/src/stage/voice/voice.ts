@@ -2,7 +2,7 @@ import type { Language } from '@psifida/contract/bilingual';
 import { stageTexts } from '@psifida/contract/content/glass-texts/stage-texts';
 import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import type { Store } from '../../device/store.ts';
-import { controls, readGlass, type Stop, wayBack, wordsOf } from './read-glass.ts';
+import { controls, emergencyOver, readGlass, type Stop, wayBack, wordsOf } from './read-glass.ts';
 import { createSpeaker } from './speaker.ts';
 
 /** After a press what comes onto the glass belongs to it; what changes by itself later is not read out. */
@@ -12,6 +12,7 @@ const settlesMs = 250;
 
 export type VoiceNow = {
   speech: ReleaseSpeech;
+  recordings: ReadonlyMap<string, string>;
   language: Language;
   /** Ends the visit. */
   leave(): void;
@@ -21,6 +22,8 @@ export type Voice = {
   speaking: Store<boolean>;
   /** Stops what is being said, goes on with it, or reads everything again. */
   toggle(): void;
+  /** Other sounds have come. */
+  look(): void;
   close(): void;
 };
 
@@ -40,7 +43,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     if (stop.isControl) at.focus({ preventScroll: true });
     at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const own = createSpeaker({ speech: () => now().speech, onStop: mark });
+  const own = createSpeaker({
+    speech: () => now().speech,
+    recordings: () => now().recordings,
+    onStop: mark,
+  });
   let stops = readGlass(glass);
   let actedAt = performance.now();
   /** Whether what was last done has been answered with something said. */
@@ -50,16 +57,40 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     ...{ element: glass, isControl: false },
     said: [{ text, language: now().language }],
   });
+  const focusedOf = (all: readonly Stop[]) =>
+    all.find(({ element, isControl }) => isControl && element === document.activeElement);
   const textsOf = (all: readonly Stop[]) => all.filter(({ isControl }) => !isControl);
+
+  /** Once, as soon as it has its sounds: it may be on the glass before they are. Nothing else is said before. */
+  let toldEmergency = '';
+  const tellEmergency = (): boolean => {
+    const told = emergencyOver() ? textsOf(stops) : [];
+    const words = told.map(wordsOf).join(' ');
+    if (!words) toldEmergency = '';
+    if (words === toldEmergency) return words !== '';
+    if (!own.canSay(told)) return true;
+    toldEmergency = words;
+    answered = true;
+    own.read(told);
+    return true;
+  };
+  const isActing = () => performance.now() - actedAt < answersWithinMs;
 
   const look = () => {
     // By its element as well: a step that stood in the list is said again as it is opened.
     const before = new Map(stops.map((stop) => [stop.element, wordsOf(stop)]));
     stops = readGlass(glass);
     if (at && !stops.some(({ element }) => element === at)) at = null;
+    if (tellEmergency()) return;
     const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
-    if (!fresh.length || !(isAsked || performance.now() - actedAt < answersWithinMs)) return;
+    const focused = focusedOf(stops);
+    if (!fresh.length && focused && focused.element !== at && isActing() && !answered) {
+      // Whoever pressed something was led there.
+      answered = true;
+      return own.read([focused]);
+    }
+    if (!fresh.length || !(isAsked || isActing())) return;
     if (answered && !isAsked) own.add(fresh);
     else own.read(fresh);
     answered = true;
@@ -69,15 +100,17 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     clearTimeout(settling);
     settling = setTimeout(look, settlesMs);
   });
-  changes.observe(glass, {
+  // What lies over the stage as well.
+  changes.observe(document.body, {
     ...{ childList: true, subtree: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden'] },
+    ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden', 'data-turned'] },
   });
 
   const go = (way: 1 | -1, onlyControls: boolean) => {
     stops = readGlass(glass);
     const all = onlyControls ? stops.filter(({ isControl }) => isControl) : stops;
-    const here = stops.findIndex(({ element }) => element === at);
+    const from = focusedOf(stops)?.element ?? at;
+    const here = stops.findIndex(({ element }) => element === from);
     const places = all.map((stop) => stops.indexOf(stop));
     const found =
       way === 1
@@ -147,9 +180,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   window.addEventListener('keydown', press);
   glass.addEventListener('click', touch);
   own.read([said(t().keys), ...textsOf(stops)]);
+  if (emergencyOver() && own.canSay(textsOf(stops))) toldEmergency = textsOf(stops).map(wordsOf).join(' ');
   return {
     speaking: own.speaking,
     toggle,
+    look,
     close: () => {
       clearTimeout(settling);
       changes.disconnect();

@@ -18,6 +18,7 @@ import {
   faultsFromServer,
   joinValues,
   readValues,
+  soundValues,
   usualValues,
   valuesOf,
 } from './display-values.ts';
@@ -67,6 +68,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
           name: '',
           place: '',
           audio: false,
+          ...soundValues(),
           tags: [],
           youAreHere: undefined,
           idleSeconds: String(usualTimes.idleSeconds),

@@ -15,6 +15,7 @@ import { useProblemText } from '../../i18n/problem-text.ts';
 import { list } from '../../i18n/requirement-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TagsField } from '../../ui/tags-field.tsx';
+import { WrittenField } from '../../ui/written-field.tsx';
 import { useSystem, useSystemName } from '../systems/registry.tsx';
 import classes from './display-form.module.css';
 import type { DisplayField, DisplayValues } from './display-values.ts';
@@ -56,7 +57,10 @@ export function DisplayFields(props: DisplayFieldsProps) {
     return fault.problem ? texts.problem('display.code-unknown') : texts.field(fault.code, fault.params);
   };
   const input = (
-    field: Exclude<DisplayField, 'audio' | 'system' | 'languageMode' | 'tags' | 'youAreHere'>,
+    field: Exclude<
+      DisplayField,
+      'audio' | 'quietFrom' | 'quietUntil' | 'system' | 'languageMode' | 'tags' | 'youAreHere'
+    >,
   ) => ({
     id: `display-${field}`,
     size: 'md',
@@ -171,6 +175,35 @@ export function DisplayFields(props: DisplayFieldsProps) {
           {t('audioHint')}
         </Box>
       </div>
+      {values.audio && (
+        <fieldset className={classes.group}>
+          <Box component="legend" mb={12} fw={600}>
+            {t('loudness')}
+          </Box>
+          <div className={classes.pair}>
+            <TextInput {...input('volume')} {...measure} label={t('volume')} description={t('volumeHint')} />
+            <TextInput
+              {...input('quietVolume')}
+              {...measure}
+              required={false}
+              label={t('quietVolume')}
+              description={t('quietHint')}
+            />
+          </div>
+          <div className={classes.pair}>
+            {(['quietFrom', 'quietUntil'] as const).map((field) => (
+              <WrittenField
+                key={field}
+                as="hour"
+                label={t(field)}
+                value={values[field]}
+                error={error(field)}
+                onChange={(hour) => onChange(field, hour)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

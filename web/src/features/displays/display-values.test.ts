@@ -6,6 +6,7 @@ import {
   joinValues,
   panelIn,
   readValues,
+  soundValues,
   usualValues,
   valuesOf,
 } from './display-values.ts';
@@ -19,6 +20,7 @@ const values: DisplayValues = {
   youAreHere: {},
   idleSeconds: '60',
   warningSeconds: '20',
+  ...soundValues(),
   ...usualValues('system1a', systems.system1a),
 };
 
@@ -33,11 +35,13 @@ test('a new display starts with what its installation usually is', () => {
 });
 
 test('what is typed is read as the API takes it', () => {
-  const { code: _, widthMm: _w, viewingDistanceMm: _d, ...same } = values;
+  const { code: _, widthMm: _w, viewingDistanceMm: _d, ...others } = values;
+  const { volume: _v, quietFrom: _f, quietUntil: _u, quietVolume: _q, ...same } = others;
   const numbers = {
     panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
     idleSeconds: 60,
     warningSeconds: 20,
+    sound: null,
   };
   expect(readValues(values, { withCode: true })).toEqual({
     code: 'K7M2XN',
@@ -77,4 +81,20 @@ test('what somebody else saved meanwhile is taken where nothing was typed, and t
     values: { ...mine, audio: true, tags: theirs.tags },
     both: ['name'],
   });
+});
+
+test('R-SPEAK-11 how loud a display is, and its quiet hours, are read from the form, each fault at its field', () => {
+  const read = (sound: Partial<DisplayValues>) => readValues({ ...values, ...sound }, { withCode: true });
+  const night = { volume: '70', quietFrom: '22:00', quietUntil: '08:00', quietVolume: '20' };
+  expect(read(night)).toMatchObject({
+    settings: { sound: { level: 70, quiet: { hours: { from: '22:00', until: '08:00' }, level: 20 } } },
+  });
+  const faultsOf = (change: Partial<DisplayValues>) => {
+    const found = read({ ...night, ...change });
+    return 'faults' in found ? Object.keys(found.faults) : [];
+  };
+  expect(faultsOf({ volume: '101' })).toEqual(['volume']);
+  expect(faultsOf({ quietVolume: '' })).toEqual(['quietVolume']);
+  expect(faultsOf({ quietFrom: '' })).toEqual(['quietFrom']);
+  expect(faultsOf({ quietUntil: '22:00' })).toEqual(['quietUntil']);
 });

@@ -9,6 +9,7 @@ import {
 } from '@psifida/contract/content/display';
 import { isSame } from '@psifida/contract/content/fields';
 import { type Panel, panel, usualPanels } from '@psifida/contract/content/panel';
+import type { SoundLevels } from '@psifida/contract/content/sound-levels';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { System } from '@psifida/contract/registry/registry';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -22,6 +23,11 @@ export type DisplayValues = {
   widthMm: string;
   viewingDistanceMm: string;
   audio: boolean;
+  volume: string;
+  /** All empty: none. */
+  quietFrom: string;
+  quietUntil: string;
+  quietVolume: string;
   tags: string[];
   /** Undefined while neither the server has said it nor anybody here: then it is not written either. */
   youAreHere: YouAreHere | undefined;
@@ -40,12 +46,30 @@ export const usualValues = (
   viewingDistanceMm: String(usualPanels[installation].viewingDistanceMm),
 });
 
+const full = 100;
+
+export const soundValues = (sound?: SoundLevels | null) => ({
+  volume: String(sound?.level ?? full),
+  quietFrom: sound?.quiet?.hours.from ?? '',
+  quietUntil: sound?.quiet?.hours.until ?? '',
+  quietVolume: sound?.quiet ? String(sound.quiet.level) : '',
+});
+
+type SoundValues = Pick<DisplayValues, 'volume' | 'quietFrom' | 'quietUntil' | 'quietVolume'>;
+
+function soundIn({ volume, quietFrom: from, quietUntil: until, quietVolume }: SoundValues) {
+  const level = number(volume);
+  const quiet = from || until || quietVolume ? { hours: { from, until }, level: number(quietVolume) } : null;
+  return level === full && !quiet ? null : { level, quiet };
+}
+
 export const valuesOf = (display: Display): DisplayValues => {
   const { system, name, place, languageMode, panel, audio, tags, youAreHere } = display;
   return {
     ...{ code: '', system, name, place, languageMode, audio, tags, youAreHere },
     widthMm: String(panel.widthMm),
     viewingDistanceMm: String(panel.viewingDistanceMm),
+    ...soundValues(display.sound),
     idleSeconds: String(display.idleSeconds),
     warningSeconds: String(display.warningSeconds),
   };
@@ -55,8 +79,16 @@ type Reading =
   | { settings: DisplaySettings; code: string }
   | { faults: Partial<Record<DisplayField, { code: string; params: Record<string, unknown> }>> };
 
+const soundFieldAt = (path: readonly PropertyKey[]): DisplayField => {
+  if (path[1] !== 'quiet') return 'volume';
+  if (path[2] !== 'hours') return 'quietVolume';
+  return path[3] === 'until' ? 'quietUntil' : 'quietFrom';
+};
+
 const fieldAt = (path: readonly PropertyKey[]): DisplayField =>
-  (path[0] === 'panel' ? (path[1] ?? 'widthMm') : path[0]) as DisplayField;
+  path[0] === 'sound'
+    ? soundFieldAt(path)
+    : ((path[0] === 'panel' ? (path[1] ?? 'widthMm') : path[0]) as DisplayField);
 
 const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const measured = ({ widthMm, viewingDistanceMm }: Pick<DisplayValues, keyof Panel>): Panel => ({
@@ -68,9 +100,11 @@ export const panelIn = (values: Pick<DisplayValues, keyof Panel>): Panel | null 
   panel.safeParse(measured(values)).data ?? null;
 
 export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
-  const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...rest } = values;
+  const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...others } = values;
+  const { volume, quietFrom, quietUntil, quietVolume, ...rest } = others;
   const read = displaySettings.safeParse({
     ...rest,
+    sound: soundIn(values),
     panel: measured({ widthMm, viewingDistanceMm }),
     idleSeconds: number(idleSeconds),
     warningSeconds: number(warningSeconds),

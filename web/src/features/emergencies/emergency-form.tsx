@@ -9,7 +9,8 @@ import { useProblemText } from '../../i18n/problem-text.ts';
 import { BilingualField } from '../../ui/bilingual-field.tsx';
 import { Choice } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EasyField } from '../media/picker/versions-field.tsx';
+import { usePicking } from '../media/picker/use-picking.tsx';
+import { MessageVersions } from '../media/picker/versions-field.tsx';
 import { AudienceField, type AudienceOption, everyone, isNobody, toDraft } from './audience-field.tsx';
 import classes from './emergency-form.module.css';
 import { EmergencyLikeness } from './emergency-likeness.tsx';
@@ -21,8 +22,9 @@ type EmergencyFormProps = { displays: readonly AudienceOption[]; onWritten: (dra
 export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   const t = useTranslations('emergencies');
   const { field: textOf } = useProblemText();
+  const { pick, picker } = usePicking();
   const [template, setTemplate] = useState<TemplateName>('blank');
-  const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text' | 'easy'>>(
+  const [words, setWords] = useState<Pick<EmergencyDraft, 'level' | 'title' | 'text' | 'easy' | 'sign'>>(
     templates.blank,
   );
   const [audience, setAudience] = useState(everyone);
@@ -61,83 +63,93 @@ export function EmergencyForm({ displays, onWritten }: EmergencyFormProps) {
   });
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAttempts((before) => before + 1);
-        if (read.success && until && !nobody && open.length === 0)
-          onWritten({ ...read.data, until, ...toDraft(audience), drill });
-      }}
-    >
-      <div className={classes.fields}>
-        <Box component="h2" fz={24}>
-          {t('compose')}
-        </Box>
-        <div className={classes.pair}>
-          <NativeSelect
-            label={t('template')}
-            description={t('templateHint')}
-            inputWrapperOrder={['label', 'input', 'description']}
-            value={template}
-            onChange={({ currentTarget }) => {
-              const name = currentTarget.value as TemplateName;
-              setTemplate(name);
-              setWords(templates[name]);
+    <>
+      {picker}
+      <form
+        ref={form}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempts((before) => before + 1);
+          if (read.success && until && !nobody && open.length === 0)
+            onWritten({ ...read.data, until, ...toDraft(audience), drill });
+        }}
+      >
+        <div className={classes.fields}>
+          <Box component="h2" fz={24}>
+            {t('compose')}
+          </Box>
+          <div className={classes.pair}>
+            <NativeSelect
+              label={t('template')}
+              description={t('templateHint')}
+              inputWrapperOrder={['label', 'input', 'description']}
+              value={template}
+              onChange={({ currentTarget }) => {
+                const name = currentTarget.value as TemplateName;
+                setTemplate(name);
+                setWords(templates[name]);
+              }}
+              data={templateNames.map((name) => ({ value: name, label: t(`templates.${name}`) }))}
+            />
+            <NativeSelect
+              label={t('level')}
+              value={words.level}
+              onChange={({ currentTarget }) =>
+                setWords((before) => ({ ...before, level: currentTarget.value as EmergencyDraft['level'] }))
+              }
+              data={emergencyLevels.map((level) => ({ value: level, label: t(`levels.${level}`) }))}
+            />
+          </div>
+          <BilingualField {...input('title')} small errors={errorsAt('title')} />
+          <BilingualField
+            {...input('text')}
+            small
+            multiline
+            errors={{
+              ...errorsAt('text'),
+              ...(attempted &&
+                open.length > 0 && { both: t('openPlaces', { places: [...new Set(open)].join(', ') }) }),
             }}
-            data={templateNames.map((name) => ({ value: name, label: t(`templates.${name}`) }))}
           />
-          <NativeSelect
-            label={t('level')}
-            value={words.level}
-            onChange={({ currentTarget }) =>
-              setWords((before) => ({ ...before, level: currentTarget.value as EmergencyDraft['level'] }))
-            }
-            data={emergencyLevels.map((level) => ({ value: level, label: t(`levels.${level}`) }))}
+          <MessageVersions
+            versions={words}
+            pick={pick}
+            onChange={(change) => setWords((before) => ({ ...before, ...change }))}
+          />
+          <AudienceField
+            displays={displays}
+            value={audience}
+            fault={attempted && nobody}
+            onChange={setAudience}
+          />
+          <Choice many name="drill" checked={drill} onChoose={() => setDrill(!drill)}>
+            {t('isDrill')}
+          </Choice>
+          <UntilField
+            preset={preset}
+            custom={custom}
+            until={until}
+            onPreset={setPreset}
+            onCustom={setCustom}
           />
         </div>
-        <BilingualField {...input('title')} small errors={errorsAt('title')} />
-        <BilingualField
-          {...input('text')}
-          small
-          multiline
-          errors={{
-            ...errorsAt('text'),
-            ...(attempted &&
-              open.length > 0 && { both: t('openPlaces', { places: [...new Set(open)].join(', ') }) }),
-          }}
-        />
-        <EasyField
-          easy={words.easy}
-          onChange={(easy) => setWords(({ easy: _, ...before }) => ({ ...before, ...(easy && { easy }) }))}
-        />
-        <AudienceField
-          displays={displays}
-          value={audience}
-          fault={attempted && nobody}
-          onChange={setAudience}
-        />
-        <Choice many name="drill" checked={drill} onChoose={() => setDrill(!drill)}>
-          {t('isDrill')}
-        </Choice>
-        <UntilField preset={preset} custom={custom} until={until} onPreset={setPreset} onCustom={setCustom} />
-      </div>
-      <div className={classes.look}>
-        <Box component="p" mb={8} fw={600}>
-          {t('preview')}
-        </Box>
-        <EmergencyLikeness {...words} drill={drill} />
-      </div>
-      <Button
-        type="submit"
-        color="red"
-        leftSection={<Icon name="speakerphone" />}
-        style={{ justifySelf: 'start' }}
-      >
-        {t('send')}
-      </Button>
-    </form>
+        <div className={classes.look}>
+          <Box component="p" mb={8} fw={600}>
+            {t('preview')}
+          </Box>
+          <EmergencyLikeness {...words} drill={drill} />
+        </div>
+        <Button
+          type="submit"
+          color="red"
+          leftSection={<Icon name="speakerphone" />}
+          style={{ justifySelf: 'start' }}
+        >
+          {t('send')}
+        </Button>
+      </form>
+    </>
   );
 }

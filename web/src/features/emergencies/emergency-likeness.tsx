@@ -1,5 +1,6 @@
 import { type Bilingual, languages } from '@psifida/contract/bilingual';
 import type { EmergencyLevel } from '@psifida/contract/content/display';
+import { drillName } from '@psifida/contract/content/glass-texts/emergency-texts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './emergency-likeness.module.css';
 
@@ -10,9 +11,6 @@ export const levelIcons: Record<EmergencyLevel, string> = {
 };
 
 type EmergencyLikenessProps = { level: EmergencyLevel; title: Bilingual; text: Bilingual; drill?: boolean };
-
-/** As on the glass, in the language of each side. */
-const drillName: Bilingual = { el: 'Άσκηση', en: 'Drill' };
 
 export function EmergencyLikeness({ level, title, text, drill = false }: EmergencyLikenessProps) {
   return (

@@ -78,7 +78,7 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
   const nameOf = usePersonName();
   const locale = useLocale();
   const when = useWhen();
-  const { level, title, text, from, until, by, tags, drill, endedAt, endedBy, receipts } = emergency;
+  const { level, title, text, from, until, by, tags, drill, sign, endedAt, endedBy, receipts } = emergency;
   return (
     <article aria-label={title[locale]}>
       <Group justify="space-between" gap="8px 16px">
@@ -105,6 +105,7 @@ function SentEmergency({ emergency, running, onEnd }: SentEmergencyProps) {
       </Box>
       <Group component="p" gap="6px 16px">
         {drill && <Pill tone="info">{t('drill')}</Pill>}
+        {sign && <Pill tone="quiet">{t('signed')}</Pill>}
         <Pill tone={running ? 'bad' : 'quiet'}>
           {running
             ? t('running', { when: when(until) })

@@ -53,6 +53,7 @@ export const emergencies = inBoth({
   chooseAtLeast: ['Επιλέξτε τουλάχιστον μία οθόνη.', 'Choose at least one display.'],
   noDisplays: ['Δεν έχει συνδεθεί ακόμη καμία οθόνη.', 'No display is paired yet.'],
   drill: ['Άσκηση', 'Drill'],
+  signed: ['Και στη νοηματική', 'In sign language too'],
   isDrill: [
     'Είναι άσκηση: φαίνεται ως άσκηση στις οθόνες και στο εργαλείο',
     'This is a drill: displays and the tool show it as a drill',

@@ -360,6 +360,10 @@ export const media = inBoth({
       'Προαιρετικό. Ένα βίντεο στην ελληνική νοηματική γλώσσα, για όλους. Εμφανίζεται με ένα κουμπί στη γωνία της οθόνης, χωρίς ήχο, και στο κινητό των επισκεπτών.',
       'Optional. A video in Greek Sign Language, for everyone. It appears with a button in a corner of the display, without sound, and on visitors’ phones.',
     ],
+    signMessageHint: [
+      'Προαιρετικό. Το μήνυμα στην ελληνική νοηματική γλώσσα: σε οθόνες αφής με ένα κουμπί, στις άλλες δίπλα στο κείμενο, χωρίς ήχο.',
+      'Optional. The message in Greek Sign Language: with a button on touch displays, beside the text on the others, without sound.',
+    ],
     choose: ['Επιλογή βίντεο', 'Choose a video'],
     another: ['Άλλο βίντεο', 'Another video'],
     remove: ['Αφαίρεση', 'Remove'],

@@ -1,17 +1,22 @@
+import { dateAt } from '@psifida/contract/content/athens-time';
 import type { Emergency, EmergencyDraft, EmergencyMessage } from '@psifida/contract/content/display';
 import type { Person } from '@psifida/contract/content/presentation';
 import { isMeantFor } from '@psifida/contract/content/tags';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { expressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EmergencyRow } from '../../../db/display-tables.ts';
+import { lastDay } from '../../../db/last-day.ts';
 import { anyOf, notify } from '../../../db/query.ts';
 import type { ActionEvent } from '../../../db/record-activity.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { type ServedRendition, selectServed, toServedVideo } from '../../../media/served-files.ts';
 
 /** Of those that are over; what is still on the glass is listed however many there are. */
 const pastAtMost = 20;
 
-export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
+type MessageRow = EmergencyRow & { sign_files: readonly ServedRendition[] };
+
+export const toMessage = (row: MessageRow): EmergencyMessage => ({
   id: row.id,
   level: row.level,
   title: { el: row.title_el, en: row.title_en },
@@ -20,12 +25,26 @@ export const toMessage = (row: EmergencyRow): EmergencyMessage => ({
   until: row.until.toISOString(),
   drill: row.drill,
   ...((row.easy_el || row.easy_en) && { easy: { el: row.easy_el, en: row.easy_en } }),
+  ...toSign(row.sign_files),
 });
+
+function toSign(files: readonly ServedRendition[]): Pick<EmergencyMessage, 'sign'> {
+  const sign = toServedVideo(files);
+  return sign ? { sign } : {};
+}
+
+const signFiles = jsonArrayFrom(
+  expressionBuilder<Tables, 'emergency'>()
+    .selectFrom('media_rendition as made')
+    .select(['made.sha256', 'made.extension', 'made.width', 'made.height', 'made.bytes'])
+    .whereRef('made.file_sha256', '=', 'emergency.sign_sha256'),
+).as('sign_files');
 
 const selectEmergencies = (db: Kysely<Tables>) =>
   db
     .selectFrom('emergency')
     .selectAll('emergency')
+    .select(signFiles)
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('emergency_display as audience')
@@ -74,14 +93,27 @@ type New = {
   draft: EmergencyDraft;
   /** For whom it is now; null: for all of them. */
   displays: readonly string[] | null;
+  sign: string | null;
   by: Person;
   at: Date;
 };
 
+/** The file of a video that displays can play and that may be shown today. */
+export async function findSignFile(tx: Transaction<Tables>, { id, at }: { id: string; at: Date }) {
+  const found = await tx
+    .selectFrom('media_asset')
+    .select('file_sha256')
+    .select(selectServed)
+    .where('id', '=', id)
+    .where(sql<boolean>`coalesce(${lastDay} >= ${dateAt(at.getTime())}, true)`)
+    .executeTakeFirst();
+  return found && toServedVideo(found.renditions) ? found.file_sha256 : null;
+}
+
 /** False when it was sent already: the same click, twice. */
 export async function insert(
   tx: Transaction<Tables>,
-  { id, draft, displays, by, at }: New,
+  { id, draft, displays, sign, by, at }: New,
 ): Promise<boolean> {
   const { level, title, text, until, tags, drill, easy } = draft;
   const { numInsertedOrUpdatedRows } = await tx
@@ -95,6 +127,7 @@ export async function insert(
       text_en: text.en,
       easy_el: easy?.el ?? '',
       easy_en: easy?.en ?? '',
+      sign_sha256: sign,
       for_all: displays === null,
       tags,
       sent_at: at,
@@ -154,11 +187,12 @@ export const end = (tx: Transaction<Tables>, { id, by, at }: { id: string; by: P
 export const listFor = (
   db: Kysely<Tables>,
   { display, now }: { display: string; now: Date },
-): Promise<EmergencyRow[]> =>
+): Promise<MessageRow[]> =>
   db
     .selectFrom('emergency')
     .innerJoin('emergency_display as audience', 'audience.emergency_id', 'emergency.id')
     .selectAll('emergency')
+    .select(signFiles)
     .where('audience.display_id', '=', display)
     .where('ended_at', 'is', null)
     .where('until', '>', now)

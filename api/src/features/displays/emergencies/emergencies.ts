@@ -53,7 +53,11 @@ export async function sendIn(
     throw new Problem('input.invalid', {}, [{ path: ['until'], code: 'field.invalid' }]);
   await store.lockAudience(tx);
   const chosen = await audienceOf(tx, draft);
-  const isNew = await store.insert(tx, { id, draft, displays: chosen, by, at: new Date(now()) });
+  const at = new Date(now());
+  const sign = draft.sign ? await store.findSignFile(tx, { id: draft.sign, at }) : null;
+  if (draft.sign && !sign)
+    throw new Problem('input.invalid', {}, [{ path: ['sign'], code: 'field.unknown' }]);
+  const isNew = await store.insert(tx, { id, draft, displays: chosen, sign, by, at });
   const sent = await found(tx, id);
   if (sent.by.id !== by.id) throw new Problem('input.invalid', {}, [{ path: ['id'], code: 'field.invalid' }]);
   if (isNew) {

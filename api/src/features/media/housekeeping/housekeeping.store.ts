@@ -18,7 +18,7 @@ export const deleteExpiredUploads = (db: Kysely<Tables>, limit: number) =>
     )
     .execute();
 
-/** Files that no asset, deleted ones in the bin included, no kept release and no waiting replacement needs. One that a save is just taking up is locked, and passed over. */
+/** Files that no asset, deleted ones in the bin included, no kept release, no waiting replacement and no running emergency message needs. One that a save is just taking up is locked, and passed over. */
 export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { before: Date; limit: number }) =>
   db
     .deleteFrom('media_file')
@@ -36,6 +36,10 @@ export const deleteUnusedFiles = (db: Kysely<Tables>, { before, limit }: { befor
               selectFrom('bin').select('id').whereRef('poster_sha256', '=', 'file.sha256'),
               selectFrom('release_file').select('until').whereRef('file_sha256', '=', 'file.sha256'),
               selectFrom('media_upload').select('id').whereRef('media_upload.sha256', '=', 'file.sha256'),
+              selectFrom('emergency')
+                .select('id')
+                .whereRef('sign_sha256', '=', 'file.sha256')
+                .where('until', '>', sql<Date>`now()`),
             ].map((rows) => not(exists(rows))),
           ),
         )

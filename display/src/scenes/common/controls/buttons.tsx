@@ -19,6 +19,7 @@ const paths = {
   easy: 'M4 6h16M4 12h11M4 18h7',
   hand: 'M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v7V9a1.5 1.5 0 0 1 3 0v5a7 7 0 0 1-7 7c-3 0-4.5-1.5-6-4l-3-5a1.5 1.5 0 0 1 2.6-1.5L8 14',
   turn: 'M5 8a8 8 0 1 1-1 6M4 4v5h5',
+  move: 'M12 3v18M3 12h18M12 3L9.5 5.5M12 3l2.5 2.5M12 21l-2.5-2.5M12 21l2.5-2.5M3 12l2.5-2.5M3 12l2.5 2.5M21 12l-2.5-2.5M21 12l-2.5 2.5',
 } as const;
 
 export type IconName = keyof typeof paths;

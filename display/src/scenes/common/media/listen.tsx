@@ -3,6 +3,7 @@ import { type Audios, heardIn } from '@psifida/contract/content/audios';
 import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import type { ReleaseAudio } from '@psifida/contract/content/release';
 import { useEffect, useRef, useState } from 'react';
+import { keepVolume } from '../../../device/volume.ts';
 import { useScene } from '../scene-context.ts';
 import { Told } from '../text/told.tsx';
 import styles from './listen.module.css';
@@ -66,6 +67,7 @@ export function useListening(audios: Audios | undefined, language: Language): He
   useEffect(() => {
     if (!url || !id) return;
     const element = new Audio();
+    const leaveVolume = keepVolume(element);
     const look = () => {
       if (element.paused || element.ended) endListening(element);
       setState((before) => heardOf(element, before));
@@ -84,6 +86,7 @@ export function useListening(audios: Audios | undefined, language: Language): He
     audio.current = element;
     return () => {
       element.removeEventListener('error', breakOff);
+      leaveVolume();
       element.pause();
       endListening(element);
       // Ends the download.

@@ -16,6 +16,7 @@ import { VersionDoubt } from '../../../ui/language-doubts.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { useReadOnly } from '../../../ui/read-only.ts';
 import { assetName } from '../image/asset-name.ts';
+import { useAssets } from '../image/use-assets.ts';
 import classes from './audio-field.module.css';
 import type { Pick } from './use-picking.tsx';
 
@@ -83,8 +84,8 @@ export function VersionsField(props: VersionsFieldProps) {
           <SignField
             {...{ sign, assets, pick }}
             id={idOf('sign')}
-            place={placeOf('sign')}
-            isSaved={sign === saved?.sign}
+            hint={t('signHint')}
+            doubtful={sign === saved?.sign ? placeOf('sign') : undefined}
             errors={errorsOf('sign')}
             onChange={(next) => onChange(() => ({ sign: next }))}
           />
@@ -94,16 +95,22 @@ export function VersionsField(props: VersionsFieldProps) {
   );
 }
 
-type EasyFieldProps = { easy: Bilingual | undefined; onChange(easy: Bilingual | undefined): void };
+type MessageVersionsProps = {
+  versions: Versions;
+  pick: Pick;
+  onChange(change: Partial<Versions>): void;
+};
 
-/** The easy text alone, of what carries no video. */
-export function EasyField({ easy, onChange }: EasyFieldProps) {
+/** The same of a message that is sent and never kept: nothing of it can be older than its text. */
+export function MessageVersions({ versions: { easy, sign }, pick, onChange }: MessageVersionsProps) {
   const t = useTranslations('media.versions');
+  const { assets } = useAssets(sign ? [sign] : []);
   const [opened, setOpened] = useState(false);
-  const isOpen = opened || !!easy;
+  const isThere = !!easy || !!sign;
+  const isOpen = opened || isThere;
   return (
     <Stack gap={12}>
-      {!easy && (
+      {!isThere && (
         <PlainButton
           icon={isOpen ? 'minus' : 'plus'}
           size="sm"
@@ -111,24 +118,35 @@ export function EasyField({ easy, onChange }: EasyFieldProps) {
           aria-expanded={isOpen}
           onClick={() => setOpened(!opened)}
         >
-          {t('easy')}
+          {t('open')}
         </PlainButton>
       )}
       {isOpen && (
-        <div>
-          <BilingualField
-            id="emergency-easy"
-            label={t('easy')}
-            hint={t('easyTurnHint')}
-            optional
-            multiline
-            small
-            value={easy ?? none}
+        <>
+          <div>
+            <BilingualField
+              id="emergency-easy"
+              label={t('easy')}
+              hint={t('easyTurnHint')}
+              optional
+              multiline
+              small
+              value={easy ?? none}
+              errors={{}}
+              onChange={(language, typed) =>
+                onChange({ easy: withEasy({ ...none, ...easy, [language]: typed }) })
+              }
+            />
+            {easy && <EasyHints text={easy} />}
+          </div>
+          <SignField
+            {...{ sign, assets, pick }}
+            id="emergency-sign"
+            hint={t('signMessageHint')}
             errors={{}}
-            onChange={(language, typed) => onChange(withEasy({ ...none, ...easy, [language]: typed }))}
+            onChange={(next) => onChange({ sign: next })}
           />
-          {easy && <EasyHints text={easy} />}
-        </div>
+        </>
       )}
     </Stack>
   );
@@ -167,16 +185,17 @@ const Found = ({ words, language }: { words: readonly string[]; language: Langua
 
 type SignFieldProps = {
   id: string;
-  place: TextPlace;
+  hint: string;
   sign: string | undefined;
-  isSaved: boolean;
+  /** Where it is kept, and may be older than its text. */
+  doubtful?: TextPlace | undefined;
   assets: ReadonlyMap<string, MediaAsset>;
   pick: Pick;
   errors: BilingualErrors;
   onChange(sign: string | undefined): void;
 };
 
-function SignField({ id, place, sign, isSaved, assets, pick, errors, onChange }: SignFieldProps) {
+function SignField({ id, hint, sign, doubtful, assets, pick, errors, onChange }: SignFieldProps) {
   const t = useTranslations('media.versions');
   const locale = useLocale();
   const readOnly = useReadOnly();
@@ -188,7 +207,7 @@ function SignField({ id, place, sign, isSaved, assets, pick, errors, onChange }:
       <Box component="p" fw={600}>
         {t('sign')}
       </Box>
-      {!readOnly && <p>{t('signHint')}</p>}
+      {!readOnly && <p>{hint}</p>}
       {errors.both && (
         <Box component="p" fw={600} c="var(--bad)">
           {errors.both}
@@ -214,7 +233,7 @@ function SignField({ id, place, sign, isSaved, assets, pick, errors, onChange }:
           </Box>
         )
       )}
-      {isSaved && <VersionDoubt id={`${id}-doubts`} label={t('sign')} place={place} />}
+      {doubtful && <VersionDoubt id={`${id}-doubts`} label={t('sign')} place={doubtful} />}
       {!readOnly && (
         <div className="shape-line">
           <PlainButton icon="movie" size="sm" onClick={choose}>
