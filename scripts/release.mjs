@@ -15,7 +15,7 @@ import { root, runInstalled } from './lib/run.mjs';
 const machines = ['x64', 'arm64'];
 const packages = ['contract', 'postgres', 'api', 'demo', 'identity', 'server'];
 const apps = ['web', 'display'];
-const commands = ['accounts', 'check-config', 'backup', 'restore'];
+const commands = ['accounts', 'check-config', 'backup', 'restore', 'verify-audit'];
 
 const launcher = `#!/usr/bin/env node
 // node psifida.mjs [start | ${commands.join(' | ')}] …
