@@ -60,7 +60,7 @@ Description: what a municipality's displays, totems and touch tables show
 `,
     );
     const file = path.join(into, `psifida_${version}_${architecture}.deb`);
-    const code = await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z3', '--build', folder, file], {
+    const code = await run('dpkg-deb', ['--root-owner-group', '-Zzstd', '-z6', '--build', folder, file], {
       quiet: true,
     });
     return code === 0 ? file : null;
