@@ -1,37 +1,25 @@
 // @ts-check
-// npm run release: what one installs. An archive for each kind of machine that runs with Node alone: nothing is built or
-// fetched where it is unpacked, and nothing is written into its folder. Beside it what displays need, checksums and a bill of
-// materials.
+// npm run release [-- --sign KEY]: what one installs. An archive for each kind of machine that runs with Node alone: nothing is built or
+// fetched where it is unpacked, and nothing is written into its folder. Beside it Debian packages of the server and of what
+// displays need, a repository of them for apt, checksums and a bill of materials.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { makeAptRepository } from './lib/apt-repository.mjs';
+import { commands, launcher } from './lib/launcher.mjs';
 import { describeLicences } from './lib/licences.mjs';
 import { ensureBuilt, ensureInstalled, stopWith } from './lib/prepare.mjs';
-import { root, runInstalled } from './lib/run.mjs';
+import { areTypesRight, holdRelease } from './lib/release-steps.mjs';
+import { root } from './lib/run.mjs';
+import { makeServerPackage } from './lib/server-package.mjs';
 
 const machines = ['x64', 'arm64'];
 const packages = ['contract', 'postgres', 'api', 'demo', 'identity', 'server'];
 const apps = ['web', 'display'];
-const commands = ['accounts', 'check-config', 'backup', 'restore'];
-
-const launcher = `#!/usr/bin/env node
-// node psifida.mjs [start | ${commands.join(' | ')}] …
-const [name = 'start', ...args] = process.argv.slice(2);
-if (name === 'start') {
-  process.argv.splice(2, 1);
-  await import('./server/dist/run-bundle.js');
-} else if (${JSON.stringify(commands)}.includes(name)) {
-  const { main } = await import(\`./server/dist/commands/\${name}.js\`);
-  process.exit(await main(args));
-} else {
-  console.error('node psifida.mjs start, ${commands.join(', ')}');
-  process.exit(1);
-}
-`;
-
 /** Of a package's build what runs; of its sources what was not compiled: migrations, workers. @param {string} file */
 const runs = (file) =>
   !/\/testing(\/|$)|\.test\.|\.d\.ts$|\.map$|\.tsbuildinfo$/.test(path.relative(root, file));
@@ -105,8 +93,10 @@ async function sha256Of(file) {
   return hash.digest('hex');
 }
 
+const { values } = parseArgs({ options: { sign: { type: 'string' } } });
 await ensureInstalled();
-if ((await runInstalled('typescript/bin/tsc', ['-b'])) !== 0) stopWith('The types are not right; see above.');
+await holdRelease();
+if (!(await areTypesRight())) stopWith('The types are not right, or could not be looked at; see above.');
 await ensureBuilt();
 const whole = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const { version } = whole;
@@ -124,16 +114,26 @@ for (const machine of machines) {
   await fill(folder, machine, whole);
   const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
   must('tar', [...owner, '-czf', path.join(target, `${name}.tar.gz`), name], path.dirname(folder));
+  const made = await makeServerPackage({ tree: folder, machine, version, into: target });
+  if (!made) stopWith('dpkg-deb could not make the package (on Debian it is always there).');
   await rm(folder, { recursive: true });
-  files.push(`${name}.tar.gz`);
+  files.push(`${name}.tar.gz`, path.basename(made));
 }
 // What turns machines into displays goes beside it: it is installed there and not on the server.
 for (const line of must('node', ['scripts/kiosk-package.mjs'], root).trim().split('\n').slice(-2)) {
   await cp(path.join(root, line), path.join(target, path.basename(line)));
   files.push(path.basename(line));
 }
+await makeAptRepository({
+  folder: path.join(target, 'apt'),
+  packages: files.filter((file) => file.endsWith('.deb')).map((file) => path.join(target, file)),
+  key: values.sign,
+});
 const sums = await Promise.all(
   files.map(async (file) => `${await sha256Of(path.join(target, file))}  ${file}\n`),
 );
 await writeFile(path.join(target, 'SHA256SUMS'), sums.join(''));
-console.log(`In ${path.relative(process.cwd(), target) || '.'}: ${sums.length} files and SHA256SUMS.`);
+const signed = values.sign ? `signed by ${values.sign}` : 'not signed (--sign KEY)';
+console.log(
+  `In ${path.relative(process.cwd(), target) || '.'}: ${sums.length} files, SHA256SUMS, and a repository for apt, ${signed}.`,
+);

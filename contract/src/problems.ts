@@ -22,6 +22,7 @@ export const problems = {
   'method-not-allowed': 405,
   'account.not-found': 404,
   'account.demo': 409,
+  'account.replaces-demo': 409,
   'account.last-administrator': 409,
   'accounts.elsewhere': 404,
   'person.oneself': 409,

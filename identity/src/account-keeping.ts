@@ -30,11 +30,11 @@ export function accountKeeping(keeping: accounts.Keeping) {
   return {
     list: async () => ({ items: (await accounts.listAccounts(keeping.db)).map(toListed) }),
 
-    add: async ({ username, name, ...rights }: AccountForm, by: Person) =>
+    add: async ({ username, name, replacesDemo, ...rights }: AccountForm, by: Person) =>
       withPassword(
         await accounts.addAccount(
           keeping,
-          { username, name, roles: rolesFor(rights, { names }), password: null },
+          { username, name, roles: rolesFor(rights, { names }), password: null, replacesDemo },
           by,
         ),
       ),

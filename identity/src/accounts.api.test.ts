@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const maria = { username: 'Maria', name: 'Μαρία Παππά', password: 'a long password', roles: ['editor'] };
 const operator = { id: 'operator', name: 'the operator' };
-const add = (account: typeof maria) => addAccount(database.keeping, account, operator);
+const add = (account: typeof maria & { replacesDemo?: boolean }) =>
+  addAccount(database.keeping, account, operator);
 const remove = (username: string) => removeAccount(database.keeping, { which: { username }, by: operator });
 const reset = (username: string, password: string) =>
   resetAccount(database.keeping, { which: { username }, by: operator, password, withSecondFactor: false });
@@ -161,16 +162,19 @@ test('demonstration accounts come and go, with their sessions, and real ones sta
   expect((await postJson(browser, { username: 'admin', password: demoPassword })).status).toBe(401);
 });
 
-test('a real account with a demonstration name is left alone, and may take the name over', async () => {
+test('R-PEOPLE-09 a real account with a demonstration name is left alone, and takes the name over once that was said', async () => {
   await add({ ...maria, username: 'Admin' });
   await ensureDemoAccounts(database.db);
   const admin = (await listAccounts(database.db)).find(({ username }) => username === 'Admin');
   expect(admin).toMatchObject({ name: maria.name, demo: false });
 
-  await add({ ...maria, username: 'editor' });
+  const named = { ...maria, username: 'Editor' };
+  await expect(add(named)).rejects.toMatchObject({ code: 'account.replaces-demo' });
+  expect(await usernames()).toContain('editor');
+  await add({ ...named, replacesDemo: true });
   await ensureDemoAccounts(database.db);
   await removeDemoAccounts(database.db);
-  expect(await usernames()).toEqual(['Admin', 'editor']);
+  expect(await usernames()).toEqual(['Admin', 'Editor']);
 });
 
 test('a demonstration account keeps its password and cannot be removed by hand', async () => {

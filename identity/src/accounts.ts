@@ -65,12 +65,12 @@ async function passwordFor(
 }
 
 type Added = { row: AccountRow; password: string };
-type NewAccount = Named & { roles: string[]; password: string | null };
+type NewAccount = Named & { roles: string[]; password: string | null; replacesDemo?: boolean };
 
 /** Without a password they get a one-time one. */
 export async function addAccount(
   { db, record, town }: Keeping,
-  { username, name, password, roles }: NewAccount,
+  { username, name, password, roles, replacesDemo = false }: NewAccount,
   by: Person,
 ): Promise<Added> {
   checkNames({ username, name });
@@ -80,7 +80,12 @@ export async function addAccount(
   const { plain, kept } = await passwordFor({ username, name, town }, password);
   const row = await db.transaction().execute(async (tx) => {
     // A demonstration account makes way for a real one of its name.
-    await removeWithSessions(tx, { demo: true, usernameKey: usernameKey(username) });
+    const removed = await removeWithSessions(tx, { demo: true, usernameKey: usernameKey(username) });
+    if (removed && !replacesDemo)
+      throw new AccountError(
+        `"${username}" is a demonstration account: the new one takes its place, and whoever is signed in with it is signed out. Say --replace-demo if that is meant.`,
+        'account.replaces-demo',
+      );
     const added = await tx
       .insertInto('identity_account')
       .values({ username, username_key: usernameKey(username), name: name.trim(), roles, ...kept })
@@ -275,7 +280,7 @@ export async function removeDemoAccounts(db: IdentityDatabase): Promise<void> {
 
 type Removal = { demo: boolean; usernameKey?: string };
 
-async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
+async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal): Promise<number> {
   const removed = await tx
     .deleteFrom('identity_account')
     .where('demo', '=', demo)
@@ -284,6 +289,7 @@ async function removeWithSessions(tx: Tx, { demo, usernameKey }: Removal) {
     .execute();
   const ids = removed.map(({ id }) => id);
   if (ids.length) await endSessions(tx, ids);
+  return ids.length;
 }
 
 /** Pending sign-ins whose password was already checked ask for it again. */

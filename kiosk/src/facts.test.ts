@@ -12,7 +12,10 @@ vi.mock('node:fs/promises', async (original) => {
 
 test('on a Node that cannot say how large a disk is, the rest is said', async () => {
   const sources = { abilities: [], version: '1', browser: 'x', browserSince: 0, folder: os.tmpdir() };
-  expect(await readFacts(sources)).toMatchObject({ kiosk: '1', diskBytes: null, diskFreeBytes: null });
+  expect(await readFacts(sources)).toMatchObject({
+    ...{ kiosk: '1', diskBytes: null, diskFreeBytes: null },
+    bootId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
 });
 
 test('the temperature is that of the hottest part; the signal that of the wireless network', async () => {

@@ -21,6 +21,7 @@ export async function readFacts({ abilities, version, browser, browserSince, fol
     kiosk: version,
     browser,
     uptimeMs: Math.round(os.uptime() * 1_000),
+    bootId: (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim() || null,
     browserUptimeMs: Math.round(performance.now() - browserSince),
     temperature: await hottest(),
     diskBytes: disk && disk.blocks * disk.bsize,

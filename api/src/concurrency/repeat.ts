@@ -53,16 +53,24 @@ export function repeat(
   };
 }
 
+type AppJob = { name: string; everyMs: number; failed: string };
+
 /** From when the server is ready until it closes. */
-export function repeatHourly(
+export function repeatWhileOpen(
   app: FastifyInstance,
-  { name, failed }: { name: string; failed: string },
+  { name, everyMs, failed }: AppJob,
   work: () => Promise<void>,
 ): void {
   const onError = (err: unknown) => app.log.error({ err }, failed);
   let repeated: Repeated | undefined;
   app.addHook('onReady', async () => {
-    repeated = repeat(work, { name, everyMs: 60 * 60_000, onError });
+    repeated = repeat(work, { name, everyMs, onError });
   });
   app.addHook('onClose', async () => repeated?.stop());
 }
+
+export const repeatHourly = (
+  app: FastifyInstance,
+  job: Omit<AppJob, 'everyMs'>,
+  work: () => Promise<void>,
+): void => repeatWhileOpen(app, { ...job, everyMs: 60 * 60_000 }, work);

@@ -9,6 +9,7 @@ import { resolveRegistry } from '@psifida/contract/registry/override';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type Connection, connectDatabase } from '@psifida/postgres/connect';
 import { openTestDatabase, type TestDatabase } from '@psifida/postgres/testing/test-database';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { Tables } from '../db/tables.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -92,7 +93,14 @@ export function ownApi(change?: Change | (() => Change)): TestApi {
 /** Before each test these tables are empty, and whatever of others hangs on their rows. */
 export const emptyBeforeEach = (api: TestApi, ...tables: (keyof Tables)[]): void =>
   beforeEach(async () => {
-    for (const table of tables) await api.db.deleteFrom(table).execute();
+    for (const table of tables) await emptyTable(api.db, table);
+  });
+
+/** Also the activity, which is otherwise append-only. */
+export const emptyTable = (db: Kysely<Tables>, table: keyof Tables): Promise<unknown> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('psifida.audit', 'forget', true)`.execute(tx);
+    await tx.deleteFrom(table).execute();
   });
 
 type HeardEvent = { event: DisplayEvent | StaffEvent; data: Record<string, unknown> | null };

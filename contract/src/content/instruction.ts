@@ -144,4 +144,10 @@ export const machineFacts = z.strictObject({
 export type MachineFacts = z.infer<typeof machineFacts>;
 
 /** From a program that may be newer than whoever asks it. */
-export const machineFactsAsRead = asRead(machineFacts);
+export const machineSaid = asRead(
+  machineFacts.extend({
+    /** Another after each start of the machine; for the page alone. */
+    bootId: z.string().max(60).nullable().default(null),
+  }),
+);
+export type MachineSaid = z.infer<typeof machineSaid>;

@@ -63,6 +63,8 @@ export const accountForm = z.strictObject({
     .regex(/^[\p{L}\p{M}\p{N}._@+-]*$/u, { error: 'username.invalid' satisfies FieldCode }),
   name: fullName,
   ...rights,
+  /** That a demonstration account of this username goes for good, which is refused unless it is said. */
+  replacesDemo: z.boolean().default(false),
 });
 export type AccountForm = z.infer<typeof accountForm>;
 
@@ -71,10 +73,10 @@ export const addAccount = endpoint.administer('POST /accounts', {
   body: accountForm,
   response: withOneTimePassword,
   status: 201,
-  problems: elsewhere,
+  problems: [...elsewhere, 'account.replaces-demo'],
 });
 
-export const accountChange = accountForm.omit({ username: true });
+export const accountChange = accountForm.omit({ username: true, replacesDemo: true });
 export type AccountChange = z.infer<typeof accountChange>;
 
 export const changeAccount = endpoint.administer('PUT /accounts/:id', {

@@ -19,14 +19,19 @@ type Condition = {
   /** For which instruction it was cleared last. */
   cleared?: string;
   clear?: () => Promise<void>;
+  bootId?: string;
+  /** As what the machine ran when it was to start again. */
+  before?: { id: string; bootId: string };
 };
 function aPage(condition: Condition = {}) {
   const { pageMs = 60_000, uptimeMs = 86_400_000, current = true, fails = false, bare = false } = condition;
+  const { bootId = null } = condition;
   const did: string[] = [];
   /** After which word the line breaks once, though the server has heard it. */
   const line = { breaksAfter: '' };
   const machine: Machine = {
-    facts: async () => (uptimeMs === null ? undefined : { ...facts, uptimeMs, browserUptimeMs: pageMs }),
+    facts: async () =>
+      uptimeMs === null ? undefined : { ...facts, bootId, uptimeMs, browserUptimeMs: pageMs },
     image: async () => 'jpeg',
     follow: async (kind, value) => {
       if (fails) throw new Error('no loudspeaker');
@@ -48,6 +53,8 @@ function aPage(condition: Condition = {}) {
     handIn: async (id, jpeg) => did.push(`${id} ${jpeg}`),
     clear: condition.clear ?? (async () => void did.push('cleared')),
     cleared: async () => condition.cleared,
+    restarts: async ({ id }) => void did.push(`${id} ran as ${bootId}`),
+    restarted: async () => condition.before,
     reload: () => void did.push('reloaded'),
     wait: async () => {},
   });
@@ -107,6 +114,24 @@ test.each<[string, Condition, OwnInstruction, string[]]>([
     ['a taken', 'reboot null'],
   ],
   ['a machine that was started again is', { pageMs: 5_000, uptimeMs: 40_000 }, rebootTaken, ['a done']],
+  [
+    'R-CARE-08 a machine that was started again is, however wrong its clock is',
+    { bootId: 'second', before: { id: 'a', bootId: 'first' } },
+    rebootTaken,
+    ['a done'],
+  ],
+  [
+    'R-CARE-08 a machine that runs on is not, however wrong its clock is',
+    { uptimeMs: 1, bootId: 'first', before: { id: 'a', bootId: 'first' } },
+    rebootTaken,
+    ['a taken', 'a ran as first', 'reboot null'],
+  ],
+  [
+    'what an earlier instruction remembered is not of this one',
+    { pageMs: 5_000, uptimeMs: 40_000, bootId: 'second', before: { id: 'b', bootId: 'second' } },
+    rebootTaken,
+    ['a done'],
+  ],
   ['what the machine does is said to be done', {}, louder, ['a taken', 'volume 40', 'a done']],
   [
     'begun by a page that did not live to say more, it is done again, since that does no harm',

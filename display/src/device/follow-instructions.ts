@@ -4,6 +4,8 @@ import { Refused } from './sync/player-api.ts';
 
 type Answer = { state: 'taken' | 'done' | 'failed'; detail: string };
 
+type Restart = { id: string; bootId: string };
+
 type Options = {
   machine: Machine | null;
   /** The time by the server's clock. */
@@ -15,6 +17,9 @@ type Options = {
   /** Drops what can be downloaded again and remembers the instruction; fails where storage does not answer. */
   clear(id: string): Promise<void>;
   cleared(): Promise<string | null | undefined>;
+  /** Remembers as what the machine ran before it was started again. */
+  restarts(restart: Restart): Promise<void>;
+  restarted(): Promise<Restart | null | undefined>;
   reload(): void;
   /** Jitter: many displays are notified at the same moment. */
   wait(mostMs: number): Promise<void>;
@@ -30,7 +35,8 @@ const beginsAnew = (kind: InstructionKind) => isRescue(kind) || beginsPageAnew(k
 
 /** What restarts the page, or the machine, is reported as done by the page that comes after. */
 export function followInstructions(options: Options) {
-  const { machine, now, pageMs, isCurrent, say, handIn, clear, cleared, reload, wait } = options;
+  const { machine, now, pageMs, isCurrent, say, handIn, clear, cleared, restarts, restarted } = options;
+  const { reload, wait } = options;
   /** Pending or carried out by this page. */
   const inHand = new Map<string, Promise<void>>();
   /** Outcomes still to be reported. */
@@ -41,12 +47,17 @@ export function followInstructions(options: Options) {
   const failed = (id: string, error: unknown) =>
     say(id, { state: 'failed', detail: String(error).slice(0, 300) });
 
-  /** Undefined while the machine does not tell. */
-  const upMs = async (kind: InstructionKind): Promise<number | undefined> => {
-    if (!isRescue(kind)) return pageMs();
-    if (!machine) return Number.POSITIVE_INFINITY;
+  /** Whether what the instruction was to end has begun anew since; undefined while the machine does not tell. */
+  const isBack = async ({ id, kind }: OwnInstruction, takenAt: string): Promise<boolean | undefined> => {
+    const isSince = (upMs: number) => now() - upMs > Date.parse(takenAt) - slackMs;
+    if (!isRescue(kind)) return isSince(pageMs());
+    if (!machine) return false;
     const facts = await machine.facts();
-    return kind === 'reboot' ? facts?.uptimeMs : facts?.browserUptimeMs;
+    if (!facts) return undefined;
+    if (kind !== 'reboot') return isSince(facts.browserUptimeMs);
+    // A clock that was wrong tells nothing of how long ago the machine started.
+    const before = await restarted();
+    return facts.bootId && before?.id === id ? facts.bootId !== before.bootId : isSince(facts.uptimeMs);
   };
 
   /** The outcome to report; null where the next page reports it. */
@@ -67,6 +78,10 @@ export function followInstructions(options: Options) {
           if (error instanceof Refused) return failed(id, error);
           throw error;
         });
+    }
+    if (kind === 'reboot') {
+      const bootId = (await machine.facts())?.bootId;
+      if (bootId) await restarts({ id, bootId }).catch(() => {});
     }
     await machine.follow(kind, value);
     return isRescue(kind) ? null : () => done(id);
@@ -101,10 +116,9 @@ export function followInstructions(options: Options) {
       return true;
     }
     if (takenAt !== null && beginsAnew(kind)) {
-      const ran = await upMs(kind);
-      if (ran === undefined) return false;
-      const isBack = now() - ran > Date.parse(takenAt) - slackMs;
-      if (isBack && (kind !== 'fetch-again' || (await cleared()) === id)) {
+      const back = await isBack(one, takenAt);
+      if (back === undefined) return false;
+      if (back && (kind !== 'fetch-again' || (await cleared()) === id)) {
         if (kind === 'fetch-again' && !isCurrent()) return false;
         await done(id);
         return true;

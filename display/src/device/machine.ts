@@ -1,8 +1,4 @@
-import {
-  type InstructionKind,
-  type MachineFacts,
-  machineFactsAsRead,
-} from '@psifida/contract/content/instruction';
+import { type InstructionKind, type MachineSaid, machineSaid } from '@psifida/contract/content/instruction';
 
 /** Messages to the kiosk program, and the event of its answers. */
 const binding = 'psifidaKiosk';
@@ -42,9 +38,9 @@ export function openMachine(page: Window & { [binding]?: unknown }) {
     });
   return {
     /** Undefined where they cannot be read, so that a report does not fail. */
-    facts: (): Promise<MachineFacts | undefined> =>
+    facts: (): Promise<MachineSaid | undefined> =>
       ask({ what: 'facts' }).then(
-        (facts) => machineFactsAsRead.safeParse(facts).data,
+        (facts) => machineSaid.safeParse(facts).data,
         () => undefined,
       ),
     /** A small JPEG of the glass, in base64. */

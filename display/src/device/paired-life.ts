@@ -91,6 +91,8 @@ export async function livePaired(parts: Parts, token: string): Promise<void> {
       await answerInTime(kept.remember('cleared', id));
     },
     cleared: () => answerInTime(kept.fact('cleared')),
+    restarts: async (restart) => void (await answerInTime(kept.remember('restarted', restart))),
+    restarted: () => answerInTime(kept.fact('restarted')),
     reload: () => window.location.reload(),
     wait: (mostMs) => pause(Math.random() * mostMs, signal),
   });

@@ -32,7 +32,6 @@ export async function refill(connection: Connection, { parts, migrations }: Opti
     await client.query('begin');
     await makeTables(client, { parts, migrations });
     const references = await dropReferences(client);
-    await setTriggers(client, { parts, to: 'disable' });
     const known = new Map(
       (await tablesOf(client, parts)).own.map((table) => [table.name, new Set(table.columns)]),
     );
@@ -75,6 +74,7 @@ async function makeTables(client: pg.Client, { parts, migrations }: Options): Pr
         );
       await client.query(statements);
     }
+  await setTriggers(client, { parts, to: 'disable' });
   // What a migration seeded comes with the rows.
   for (const { name } of (await tablesOf(client, parts)).own)
     await client.query(`truncate ${quoted(name)} cascade`);

@@ -35,6 +35,7 @@ let whole: Whole;
 let staff: Staff;
 let presentation: Presentation;
 let displayToken: string;
+let installationKey: string | null;
 const at = (name: string) => path.join(folder, name);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const elsewhere = (name: string): Config => ({
@@ -104,15 +105,17 @@ test('R-GUARD-05 everything comes back elsewhere as it was at one instant, thoug
   const stop = keepSaving();
   const kept = await backUp(whole.config, { openTarget: toFile(at('town.psifida')) });
   expect(await stop()).toBeGreaterThan(0);
+  installationKey = kept.key;
+  expect(installationKey).toMatch(/^[\w-]{43}$/);
   listening.abort();
   expect(kept.foreign).toEqual(['of_somebody_else']);
   expect(kept.seal).toMatchObject({ missing: [], files: expect.any(Number) });
   expect(sha256(await readFile(at('town.psifida')))).toBe(kept.sha256);
-  await checkArchive({ file: at('town.psifida') });
+  await checkArchive({ file: at('town.psifida'), signedBy: installationKey });
 
   // From a PostgreSQL of the operator's to the embedded one.
   const config = { ...elsewhere('restored'), port: await freePort() };
-  await restore(config, { file: at('town.psifida') });
+  await restore(config, { file: at('town.psifida'), signedBy: installationKey });
 
   const source = await openSnapshot(connectionOf(whole.db), { parts: databaseParts });
   const database = await reachDatabase(config);
@@ -168,7 +171,7 @@ describe('an archive that is not what was written is refused, and nothing of it 
   const refusal = async (file: string, because: RegExp) => {
     const database = await openTestDatabase({ empty: true });
     const config = { ...whole.config, databaseUrl: addressOf(database), dataDir: at(`from-${file}`) };
-    await expect(restore(config, { file: at(file) })).rejects.toThrow(because);
+    await expect(restore(config, { file: at(file), signedBy: installationKey })).rejects.toThrow(because);
     const snapshot = await openSnapshot(database.connection, { parts: databaseParts });
     expect(snapshot.tables).toEqual([]);
     await snapshot.close();
@@ -188,22 +191,28 @@ describe('an archive that is not what was written is refused, and nothing of it 
     const place = bytes.indexOf('media/') + 2_000;
     bytes[place] = (bytes[place] ?? 0) ^ 1;
     await writeFile(at('turned'), bytes);
-    await expect(checkArchive({ file: at('turned') })).rejects.toThrow('not those that were written');
+    await expect(checkArchive({ file: at('turned'), signedBy: null })).rejects.toThrow(
+      'not those that were written',
+    );
     await refusal('turned', /not those that were written/);
   });
 
   test('something else altogether, or nothing', async () => {
     for (const text of ['', 'x', 'x'.repeat(4_096)]) {
       await writeFile(at('other'), text);
-      await expect(checkArchive({ file: at('other') })).rejects.toThrow(/not an archive|cut off/);
+      await expect(checkArchive({ file: at('other'), signedBy: null })).rejects.toThrow(
+        /not an archive|cut off/,
+      );
     }
-    await expect(checkArchive({ file: at('nowhere') })).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(checkArchive({ file: at('nowhere'), signedBy: null })).rejects.toThrow(
+      'cannot be read (ENOENT)',
+    );
   });
 });
 
 test('it goes into an empty place only', async () => {
   const config = { ...whole.config, dataDir: at('other-folder') };
-  const restored = restore(config, { file: at('town.psifida') });
+  const restored = restore(config, { file: at('town.psifida'), signedBy: installationKey });
   await expect(restored).rejects.toThrow('The database is not empty');
 });
 
@@ -213,10 +222,12 @@ test('an encrypted archive opens with its own key alone', async () => {
   expect((await readFile(at('locked'))).includes('contents.json')).toBe(false);
   await writeFile(at('key'), `${key.secret}\n`);
   await writeFile(at('other-key'), `${other.secret}\n`);
-  const { seal } = await checkArchive({ file: at('locked'), keyFile: at('key') });
+  const { seal } = await checkArchive({ file: at('locked'), keyFile: at('key'), signedBy: null });
   expect(seal.files).toBeGreaterThan(0);
-  await expect(checkArchive({ file: at('locked') })).rejects.toThrow('encrypted');
-  await expect(checkArchive({ file: at('locked'), keyFile: at('other-key') })).rejects.toThrow('another key');
+  await expect(checkArchive({ file: at('locked'), signedBy: null })).rejects.toThrow('encrypted');
+  await expect(
+    checkArchive({ file: at('locked'), keyFile: at('other-key'), signedBy: null }),
+  ).rejects.toThrow('another key');
 });
 
 test('what the storage has lost is named, and the rest is kept', async () => {
@@ -225,5 +236,5 @@ test('what the storage has lost is named, and the rest is kept', async () => {
   await storage.remove(lost);
   const { seal } = await backUp(whole.config, { openTarget: toFile(at('with-a-hole')) });
   expect(seal.missing).toEqual([lost]);
-  expect((await checkArchive({ file: at('with-a-hole') })).seal.files).toBe(seal.files);
+  expect((await checkArchive({ file: at('with-a-hole'), signedBy: null })).seal.files).toBe(seal.files);
 });

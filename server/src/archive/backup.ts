@@ -12,10 +12,11 @@ import { databaseParts, reachDatabase } from '../storage/database.ts';
 import { openMediaStorage } from '../storage/media-storage.ts';
 import { encrypted } from './lock-and-key.ts';
 import { hashing, type Seal } from './shape.ts';
+import { openSigner } from './signature.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
 
-/** `foreign`: tables beside ours, which are not part of it. */
-export type Kept = { seal: Seal; bytes: number; sha256: string; foreign: string[] };
+/** `foreign`: tables beside ours, which are not part of it; `key`: whose signature it carries. */
+export type Kept = { seal: Seal; bytes: number; sha256: string; foreign: string[]; key: string | null };
 
 type Wish = {
   openTarget: () => Promise<Target>;
@@ -26,12 +27,13 @@ type Wish = {
 
 /** With or without a running product. The file appears only once it was synced and read back. */
 export async function backUp(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'publicUrl'>,
   { openTarget, publicKey, progress, signal }: Wish,
 ): Promise<Kept> {
   const database = await reachDatabase(config);
   try {
     const storage = await openMediaStorage(config, path.join(config.dataDir, 'media'));
+    const by = await openSigner(database.connection);
     // Holding the lock keeps housekeeping from deleting files of the snapshot.
     const snapshot = await openSnapshot(database.connection, {
       parts: databaseParts,
@@ -40,9 +42,10 @@ export async function backUp(
     try {
       const written = await writeWhole(await openTarget(), publicKey ?? null, (to) => {
         signal?.addEventListener('abort', () => to.destroy(new StartError('the backup was broken off')));
-        return writeArchive({ snapshot, storage, progress }, to);
+        const signed = by && { url: config.publicUrl, by };
+        return writeArchive({ snapshot, storage, progress, signed }, to);
       });
-      return { ...written, foreign: snapshot.foreign };
+      return { ...written, foreign: snapshot.foreign, key: by?.key ?? null };
     } finally {
       await snapshot.close();
     }
@@ -94,7 +97,7 @@ async function writeWhole(
   target: Target,
   publicKey: string | null,
   fill: (to: Writable) => Promise<Seal>,
-): Promise<Omit<Kept, 'foreign'>> {
+): Promise<Omit<Kept, 'foreign' | 'key'>> {
   try {
     const plain = new PassThrough();
     const { through, digest } = hashing();

@@ -16,8 +16,11 @@ import {
   type Seal,
   seal,
   sealName,
+  signature,
+  signatureName,
   tableIn,
 } from './shape.ts';
+import { isSignedBy, openManifest } from './signature.ts';
 
 /** tar-stream's types are not Node's. */
 type Entry = Readable & { header: Header };
@@ -67,6 +70,10 @@ async function readEntries(tar: AsyncIterable<Entry>, receiver: Receiver) {
   const tables: Seal['tables'] = {};
   const wrong: string[] = [];
   let files = 0;
+  const manifest = openManifest();
+  let firstText = '';
+  let signedText = '';
+  let signedWith: string | undefined;
   let current: ReturnType<typeof openTable> | undefined;
   const closeTable = async () => {
     if (current) tables[current.name] = await current.close();
@@ -77,11 +84,18 @@ async function readEntries(tar: AsyncIterable<Entry>, receiver: Receiver) {
     const { name, size } = entry.header;
     if (!first) {
       if (name !== contentsName) throw new BadArchive('It is not an archive of Psifida.');
-      first = await readOurs(entry, contents, size);
+      const read = await readOurs(entry, contents, size);
+      first = read.data;
+      firstText = read.text;
       await receiver.begin(first);
       continue;
     }
-    if (last) throw new BadArchive('There is something behind its end.');
+    if (last) {
+      if (name !== signatureName || signedWith !== undefined || !first.installation)
+        throw new BadArchive('There is something behind its end.');
+      signedWith = (await readOurs(entry, signature, size)).data.signature;
+      continue;
+    }
     const table = tableIn(name);
     if (current && current.name !== table) await closeTable();
     const key = keyIn(name);
@@ -91,13 +105,19 @@ async function readEntries(tar: AsyncIterable<Entry>, receiver: Receiver) {
       current ??= openTable(known, await receiver.rows(known));
       await current.add(await decompress(await buffer(entry), { maxOutputLength: mostOfOurs }));
     } else if (key !== undefined) {
-      if (await receiver.media(key, { bytes: size, read: entry })) files += 1;
-      else wrong.push(key);
-    } else if (name === sealName) last = await readOurs(entry, seal, size);
-    else throw new BadArchive(`It holds '${name}', which is none of ours.`);
+      if (await receiver.media(key, { bytes: size, read: entry })) {
+        manifest.addMedia(key);
+        files += 1;
+      } else wrong.push(key);
+    } else if (name === sealName) {
+      const read = await readOurs(entry, seal, size);
+      last = read.data;
+      signedText = manifest.text(firstText, read.text);
+    } else throw new BadArchive(`It holds '${name}', which is none of ours.`);
   }
 
-  if (!first || !last) throw new BadArchive('It was cut off: its end is missing.');
+  if (!first || !last || (first.installation && signedWith === undefined))
+    throw new BadArchive('It was cut off: its end is missing.');
   const empty = { rows: 0, sha256: createHash('sha256').digest('hex') };
   for (const { name } of first.tables)
     if ((tables[name] ?? empty).sha256 !== last.tables[name]?.sha256)
@@ -105,6 +125,8 @@ async function readEntries(tar: AsyncIterable<Entry>, receiver: Receiver) {
   const damaged = wrong.filter((key) => !last?.missing.includes(key));
   if (damaged.length || files !== last.files)
     throw new BadArchive(`Its files are not those that were written: ${damaged.slice(0, 3).join(', ')}`);
+  if (first.installation && !isSignedBy(first.installation.key, signedText, signedWith ?? ''))
+    throw new BadArchive('It was changed after it was signed: the signature is not of what it holds.');
   return { contents: first, seal: last };
 }
 
@@ -112,11 +134,12 @@ async function readOurs<Shape extends z.ZodType>(
   entry: Entry,
   shape: Shape,
   size: number,
-): Promise<z.infer<Shape>> {
+): Promise<{ data: z.infer<Shape>; text: string }> {
   if (size > mostOfOurs) throw new BadArchive('It is not an archive of Psifida.');
-  const read = shape.safeParse(JSON.parse((await buffer(entry)).toString()));
+  const text = (await buffer(entry)).toString();
+  const read = shape.safeParse(JSON.parse(text));
   if (!read.success) throw new BadArchive('It was made by a version of Psifida that this one does not know.');
-  return read.data;
+  return { data: read.data, text };
 }
 
 function openTable({ name }: Table, { to, written }: { to: Writable; written: Promise<void> }) {

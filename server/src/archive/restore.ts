@@ -13,18 +13,34 @@ import { databaseParts, openDatabase } from '../storage/database.ts';
 import { openMediaStorage } from '../storage/media-storage.ts';
 import { decrypted } from './lock-and-key.ts';
 import { type Receiver, readArchive } from './read-archive.ts';
-import { type Contents, readByHash, type Seal } from './shape.ts';
+import { BadArchive, type Contents, readByHash, type Seal } from './shape.ts';
 
 export type Read = { contents: Contents; seal: Seal };
 
-type Wish = { file: string; keyFile?: string | null; progress?: (files: number) => void };
+type Wish = {
+  file: string;
+  keyFile?: string | null;
+  progress?: (files: number) => void;
+  /** The public key of the installation that has to have signed it; `null`: whoever it was, or nobody. */
+  signedBy: string | null;
+};
+
+/** Before anything is read of what it holds; that the signature is of it follows at its end. */
+function demandSigner({ installation }: Contents, signedBy: string | null): void {
+  if (signedBy === null || installation?.key === signedBy) return;
+  throw new BadArchive(
+    installation
+      ? `It is not signed by the installation ${signedBy}: it says that it is of ${installation.url}, ${installation.key}.`
+      : `It is signed by nobody, and not by the installation ${signedBy}.`,
+  );
+}
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Reads and checks all of it, and writes nothing. */
-export const checkArchive = async ({ file, keyFile }: Wish): Promise<Read> =>
+export const checkArchive = async ({ file, keyFile, signedBy }: Wish): Promise<Read> =>
   readArchive(await openFile(file, keyFile), {
-    begin: async () => {},
+    begin: async (contents) => demandSigner(contents, signedBy),
     rows: async () => {
       const to = nowhere();
       return { to, written: new Promise((resolve) => to.once('finish', resolve)) };
@@ -42,7 +58,10 @@ export async function restore(
   try {
     const storage = await openMediaStorage(config, dataDir.media);
     const read = await onDatabase(config.databaseUrl, dataDir.postgres, (connection) =>
-      takeIn(from, { connection, storage, folder: dataDir.media, progress: wish.progress }),
+      takeIn(from, {
+        ...{ connection, storage, folder: dataDir.media },
+        ...{ progress: wish.progress, signedBy: wish.signedBy },
+      }),
     );
     // Migrates, as at any start.
     await (await openDatabase({ url: config.databaseUrl, folder: dataDir.postgres })).close();
@@ -71,16 +90,20 @@ type Place = {
   storage: Storage;
   /** On the file system of the media, so that files are moved instead of copied. */
   folder: string;
-  progress?: (files: number) => void;
-};
+} & Pick<Wish, 'progress' | 'signedBy'>;
 
 /** All or nothing: on failure stored files are removed again. */
-async function takeIn(from: Readable, { connection, storage, folder, progress }: Place): Promise<Read> {
+async function takeIn(
+  from: Readable,
+  { connection, storage, folder, progress, signedBy }: Place,
+): Promise<Read> {
   const aside = await mkdtemp(path.join(folder, 'restoring-'));
   const put: string[] = [];
   let filling: Refill | undefined;
   const receiver: Receiver = {
-    begin: async ({ migrations }) => {
+    begin: async (contents) => {
+      demandSigner(contents, signedBy);
+      const { migrations } = contents;
       filling = await refill(connection, { parts: databaseParts, migrations });
     },
     rows: async (table) => {

@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Backups, Config } from '../config/config.ts';
 import { backUp, type Target, toBucket, toFile } from './backup.ts';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
+type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'publicUrl'>;
 type Deps = {
   config: Where;
   backups: Backups;

@@ -9,6 +9,7 @@ export const passing: ReadonlySet<string> = new Set([
   'glass_image', // of a moment that is over, and large
   'identity_record', // who is signed in: after a restore everybody signs in again
   'identity_sign_in_attempt',
+  'installation_key', // whoever has an archive could sign another
   'instruction', // what displays were to do then they must not do after a restore
   'instruction_display',
   'media_upload', // its bytes are still on their way in, and the browser sends them again
@@ -26,16 +27,21 @@ const count = z.number().int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The first entry. */
+/** An Ed25519 public key. */
+export const installationKey = z.string().regex(/^[\w-]{43}$/);
+
 export const contents = z.object({
   format: z.literal(1),
   product: z.literal('psifida'),
   madeAt: z.iso.datetime(),
   migrations: z.record(z.string(), z.array(z.string().regex(/^\d{4}_\w+\.sql$/))),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
+  /** Whose signature is its last entry. */
+  installation: z.object({ url: z.string(), key: installationKey }).optional(),
 });
 export type Contents = z.infer<typeof contents>;
 
-/** The last entry: without it the archive was truncated. */
+/** Comes last but for the signature: without it the archive was truncated. */
 export const seal = z.object({
   tables: z.record(z.string(), z.object({ rows: count, sha256 })),
   files: count,
@@ -45,9 +51,12 @@ export const seal = z.object({
 });
 export type Seal = z.infer<typeof seal>;
 
+export const signature = z.object({ signature: z.string() });
+
 /** The tar's entries, in order; a table's rows come in pieces, because tar needs each length in advance. */
 export const contentsName = 'contents.json';
 export const sealName = 'seal.json';
+export const signatureName = 'signature.json';
 const rowsName = /^rows\/([a-z_]+)\/\d{6}\.gz$/;
 const mediaName = /^media\/((?:original|served)\/[0-9a-f]{64}(?:\.\w+)?)$/;
 

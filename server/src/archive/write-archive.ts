@@ -17,11 +17,18 @@ import {
   readByHash,
   type Seal,
   sealName,
+  signatureName,
 } from './shape.ts';
+import { openManifest, type Signer } from './signature.ts';
 
 export type Progress = (done: { files: number; of: number; bytes: number }) => void;
 
-type Source = { snapshot: Snapshot; storage: Storage; progress?: Progress };
+type Source = {
+  snapshot: Snapshot;
+  storage: Storage;
+  progress?: Progress;
+  signed: { url: string; by: Signer } | null;
+};
 
 /** Of a table in memory at once. */
 const pieceBytes = 4 * 1024 * 1024;
@@ -34,7 +41,7 @@ export async function writeArchive(source: Source, to: Writable): Promise<Seal> 
   return seal;
 }
 
-async function fill(tar: Pack, { snapshot, storage, progress }: Source): Promise<Seal> {
+async function fill(tar: Pack, { snapshot, storage, progress, signed }: Source): Promise<Seal> {
   try {
     const tables = snapshot.tables.filter(({ name }) => !passing.has(name));
     const contents: Contents = {
@@ -43,8 +50,11 @@ async function fill(tar: Pack, { snapshot, storage, progress }: Source): Promise
       madeAt: new Date().toISOString(),
       migrations: snapshot.migrations,
       tables,
+      ...(signed && { installation: { url: signed.url, key: signed.by.key } }),
     };
-    await addWhole(tar, contentsName, JSON.stringify(contents));
+    const first = JSON.stringify(contents);
+    await addWhole(tar, contentsName, first);
+    const manifest = openManifest();
     const seal: Seal = { tables: {}, files: 0, bytes: 0, missing: [] };
     for (const table of tables) seal.tables[table.name] = await addTable(tar, snapshot, table);
     const keys = await listObjectsInUse(snapshot.ask<Tables>());
@@ -52,12 +62,18 @@ async function fill(tar: Pack, { snapshot, storage, progress }: Source): Promise
       const bytes = await addObject(tar, storage, key);
       if (bytes === null) seal.missing.push(key);
       else {
+        manifest.addMedia(key);
         seal.files += 1;
         seal.bytes += bytes;
       }
       progress?.({ files: seal.files, of: keys.length, bytes: seal.bytes });
     }
-    await addWhole(tar, sealName, JSON.stringify(seal));
+    const last = JSON.stringify(seal);
+    await addWhole(tar, sealName, last);
+    if (signed) {
+      const signature = signed.by.sign(manifest.text(first, last));
+      await addWhole(tar, signatureName, JSON.stringify({ signature }));
+    }
     tar.finalize();
     return seal;
   } catch (error) {

@@ -33,25 +33,27 @@ async function askPassword(): Promise<string> {
   }
 }
 
-const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role system7a] [--role duty] [--full-name "Μαρία Π."]
+const usage = `npm run accounts -- add NAME --role viewer|editor|admin [--role system7a] [--role duty] [--full-name "Μαρία Π."] [--replace-demo]
 npm run accounts -- list
 npm run accounts -- reset NAME
 npm run accounts -- remove NAME
 npm run accounts -- renew-keys
 The password is asked for, or read from standard input. A reset takes the second factor away as well.`;
 
-type Work = (keeping: Keeping, input: { username: string; roles: string[]; name: string }) => Promise<string>;
+type Input = { username: string; roles: string[]; name: string; replacesDemo: boolean };
+type Work = (keeping: Keeping, input: Input) => Promise<string>;
 
 /** Whoever may run commands on this machine; the activity tells their actions from those in the browser. */
 const by = { id: 'operator', name: 'npm run accounts' };
 
 const work: Record<string, Work> = {
-  add: async (keeping, { username, roles, name }) => {
+  add: async (keeping, { username, roles, name, replacesDemo }) => {
     if (
       !roles.some((role) => !isSystemId(role) && ![keeping.names.approve, keeping.names.alert].includes(role))
     )
       throw new AccountError('Say what the account can do: --role viewer, editor or admin.', 'input.invalid');
-    await addAccount(keeping, { username, name, roles, password: await askPassword() }, by);
+    const password = await askPassword();
+    await addAccount(keeping, { username, name, roles, password, replacesDemo }, by);
     return `Added ${username} (${roles.join(', ')}).`;
   },
   list: async ({ db }) => {
@@ -86,7 +88,11 @@ export async function main(args: string[]): Promise<number> {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { role: { type: 'string', multiple: true, default: [] }, 'full-name': { type: 'string' } },
+      options: {
+        role: { type: 'string', multiple: true, default: [] },
+        'full-name': { type: 'string' },
+        'replace-demo': { type: 'boolean', default: false },
+      },
     });
     const [verb = '', username = ''] = positionals;
     const chosen = Object.hasOwn(work, verb) ? work[verb] : undefined;
@@ -106,7 +112,10 @@ export async function main(args: string[]): Promise<number> {
       );
     const database = await openDatabaseBeside(config);
     try {
-      const input = { username, roles: values.role, name: values['full-name'] ?? username };
+      const input = {
+        ...{ username, roles: values.role, name: values['full-name'] ?? username },
+        replacesDemo: values['replace-demo'],
+      };
       const db = database.tables<IdentityTables>();
       const town = namesOf((await readOperatorFiles(config)).branding);
       console.log(await chosen({ db, names: config.roles, record: recordAccountAction, town }, input));

@@ -35,7 +35,7 @@ export const main = (args: string[]): Promise<number> =>
     });
     const { seal } = kept;
     const rows = Object.values(seal.tables).reduce((sum, table) => sum + table.rows, 0);
-    const said = `${file}: ${rows} rows, ${seal.files} files, ${inMegabytes(kept.bytes)}, written and read back.\nsha256 ${kept.sha256}${kept.foreign.length ? `\nNot part of it, because they are not Psifida's: ${kept.foreign.join(', ')}.` : ''}`;
+    const said = `${file}: ${rows} rows, ${seal.files} files, ${inMegabytes(kept.bytes)}, written and read back.\nsha256 ${kept.sha256}${kept.key ? `\nSigned by this installation; restore with --signed-by ${kept.key}` : ''}${kept.foreign.length ? `\nNot part of it, because they are not Psifida's: ${kept.foreign.join(', ')}.` : ''}`;
     if (!seal.missing.length) return said;
     throw new StartError(
       `${said}\n${seal.missing.length} files that the database names are not in the storage, or are not what they were: ${seal.missing.slice(0, 5).join(', ')}.`,

@@ -105,14 +105,14 @@ function Accounts() {
         <AccountDialog
           account={doing.account}
           onClose={close}
-          onSend={async ({ username, ...body }) => {
+          onSend={async ({ username, replacesDemo, ...body }) => {
             if (doing.account) {
               const { name } = await change.mutateAsync({ params: { id: doing.account.id }, body });
               setSaid(t('people.said.change', { name }));
               close();
             } else {
               // What is shown once takes the focus itself.
-              setMade(await add.mutateAsync({ body: { username, ...body } }));
+              setMade(await add.mutateAsync({ body: { username, replacesDemo, ...body } }));
               setSearch(undefined);
               setDoing(null);
             }

@@ -5,6 +5,7 @@ import { apiOfTest, ownApi } from '../../testing/open-test-api.ts';
 import { forgetActivity } from './activity.routes.ts';
 
 const api = ownApi();
+const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
 type Line = Insertable<Tables['activity']>;
 /** Somebody's save, unless the change says otherwise. */
 const did = (by_id: string, by_name: string, change: Partial<Line> = {}): Line => ({
@@ -92,7 +93,7 @@ test('R-AUDIT-01 administrators take all of it with them, as a table and as line
     .insertInto('activity')
     .values(
       Array.from({ length: 1_200 }, (_, index) =>
-        did('d', '=cmd|calc;"Δ"', { title_el: `Τίτλος ${index}`, title_en: '' }),
+        did('d', '=cmd|calc;"Δ"', { at: daysAgo(31), title_el: `Τίτλος ${index}`, title_en: '' }),
       ),
     )
     .execute();
@@ -113,10 +114,8 @@ test('R-AUDIT-01 administrators take all of it with them, as a table and as line
 
 test('R-AUDIT-02 what is older than it is kept for goes, and nothing else', async () => {
   const now = Date.now();
-  const days = (count: number) => new Date(now - count * 24 * 3_600_000);
   const before = await api.db.selectFrom('activity').select('id').execute();
-  await sql`update activity set at = ${days(31)} where by_id = 'd'`.execute(api.db);
-  await sql`update session_seen set seen_at = ${days(91)}`.execute(api.db);
+  await sql`update session_seen set seen_at = ${daysAgo(91)}`.execute(api.db);
   await forgetActivity({ db: api.db, now: () => now, keepActivityDays: 30 });
   expect(await api.db.selectFrom('activity').select('id').execute()).toHaveLength(before.length - 1_200);
   expect(await api.db.selectFrom('session_seen').selectAll().execute()).toEqual([]);

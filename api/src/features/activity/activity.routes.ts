@@ -11,10 +11,11 @@ import { Problem } from '@psifida/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { deleteByAge } from '../../concurrency/clock.ts';
-import { repeatHourly } from '../../concurrency/repeat.ts';
+import { repeatHourly, repeatWhileOpen } from '../../concurrency/repeat.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
 import { demand, type SignIn } from '../../http/sign-in.ts';
+import { sealActivity } from './audit-chain.ts';
 import { exportActivity, listActivity, listPeople, withRevisions } from './list-activity.ts';
 
 type Deps = { db: Kysely<Tables>; now: () => number; keepActivityDays: number };
@@ -43,6 +44,9 @@ export const activityRoutes = ({ app, bind, signIn, db, now, keepActivityDays }:
         .send(Readable.from(exportActivity(db, { ...query.data, to })));
     },
   });
+  repeatWhileOpen(app, { name: 'seal-activity', everyMs: 5_000, failed: 'sealing the activity failed' }, () =>
+    sealActivity(db),
+  );
   repeatHourly(app, { name: 'forget-activity', failed: 'letting go of old activity failed' }, () =>
     forgetActivity({ db, now, keepActivityDays }),
   );
@@ -57,12 +61,12 @@ const atOnce = 5_000;
 export const forgetActivity = ({ db, now, keepActivityDays }: Deps): Promise<void> =>
   deleteByAge(db, { lock: 'activity', now: now() }, async (connection) => {
     const before = (days: number) => new Date(now() - days * day);
+    // Only what is in the chain can be forgotten.
+    await sealActivity(connection);
     for (let gone = atOnce; gone >= atOnce; ) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from activity where id in (
-          select id from activity where at < ${before(keepActivityDays)} order by at limit ${atOnce}
-        )`.execute(connection);
-      gone = Number(numAffectedRows);
+      const { rows } = await sql<{ gone: number }>`
+        select forget_activity(${before(keepActivityDays)}, ${atOnce}) as gone`.execute(connection);
+      gone = rows[0]?.gone ?? 0;
     }
     await sql`
       delete from approval

@@ -11,6 +11,7 @@ import {
   saveContent,
   savePresentation,
 } from '../../testing/presentation-steps.ts';
+import { unguarded } from '../../testing/unguarded.ts';
 
 const api = ownApi();
 const old = { el: 'Το παλιό λιμάνι', en: 'The old harbour' };
@@ -24,11 +25,14 @@ const versions = async (query: string) => (await asked(query)).map(({ revision }
 
 /** As if the save of this version had been so many days ago. */
 const wasDaysAgo = (version: number, days: number) =>
-  sql`with moved as (
+  unguarded(
+    api.db,
+    sql`with moved as (
     update presentation_revision set saved_at = saved_at - make_interval(days => ${days})
     where presentation_id = ${where.id} and version = ${version} returning saved_at
   ) update activity set at = moved.saved_at from moved
-  where subject_id = ${where.id} and at = moved.saved_at + make_interval(days => ${days})`.execute(api.db);
+  where subject_id = ${where.id} and at = moved.saved_at + make_interval(days => ${days})`,
+  );
 
 beforeAll(async () => {
   const made = await api.post(addressOf({ system: where.system }), emptyContent(old));

@@ -18,7 +18,7 @@ import {
   seenDisplay,
   someSettings,
 } from '../../testing/display-steps.ts';
-import { apiOfTest, emptyBeforeEach, openEvents, ownApi } from '../../testing/open-test-api.ts';
+import { apiOfTest, emptyBeforeEach, emptyTable, openEvents, ownApi } from '../../testing/open-test-api.ts';
 import { saveContent } from '../../testing/presentation-steps.ts';
 import { deleteUnusedFiles } from '../media/housekeeping/housekeeping.store.ts';
 import { removeClosed } from './change-display.ts';
@@ -650,7 +650,7 @@ test('it needs the role, an end that comes, displays that exist, and is sent onc
 });
 
 test('who took a display in, changed it, sent it away, or sent a message stands in the activity', async () => {
-  await api.db.deleteFrom('activity').execute();
+  await emptyTable(api.db, 'activity');
   const paired = (await aDisplay(api)).display;
   await editDisplay(api, paired, { name: 'Λιμάνι' });
   const message = anEmergency();

@@ -2,7 +2,7 @@ import { type FirstDayStep, newForDays } from '@psifida/contract/endpoints/first
 import { expect, test } from 'vitest';
 import { anAsset, completeContent } from '../../testing/builders.ts';
 import { aDisplay, reportAllIsWell } from '../../testing/display-steps.ts';
-import { ownApi } from '../../testing/open-test-api.ts';
+import { emptyTable, ownApi } from '../../testing/open-test-api.ts';
 
 let time = Date.now();
 const api = ownApi({ now: () => time });
@@ -52,7 +52,7 @@ test('R-HELP-05 what is made active at once counts as made, whole and active', a
 
 test('R-HELP-05 what was done stays ticked when the activity is kept for less than the list', async () => {
   const whole = await read();
-  await api.db.deleteFrom('activity').execute();
+  await emptyTable(api.db, 'activity');
   expect(await read()).toEqual(whole);
   time += (newForDays + 1) * 86_400_000;
   expect((await read()).isNew).toBe(false);

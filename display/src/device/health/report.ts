@@ -1,4 +1,5 @@
 import type { HealthReport } from '@psifida/contract/content/display';
+import type { MachineFacts, MachineSaid } from '@psifida/contract/content/instruction';
 import { uuid } from '@psifida/contract/content/uuid';
 import type { Clock } from '../clock.ts';
 import type { Machine } from '../machine.ts';
@@ -19,11 +20,21 @@ type Sources = {
 
 const idOrNull = (value: string | null | undefined) => uuid.safeParse(value).data ?? null;
 
+const reported = ({ bootId: _, ...facts }: MachineSaid): MachineFacts => facts;
+
+type Glass = Pick<Window, 'innerWidth' | 'innerHeight'> & { screen: Pick<Screen, 'height'> };
+
+/** A kiosk's window on X is a pixel higher than its screen (`kiosk/src/look-after.ts`). */
+export const glassSize = ({ innerWidth, innerHeight, screen }: Glass): HealthReport['screen'] => ({
+  width: innerWidth,
+  height: innerHeight === screen.height + 1 ? screen.height : innerHeight,
+});
+
 /** Cut to the schema's limits: a report refused for one field would hide all others. */
 export async function makeReport(sources: Sources): Promise<HealthReport> {
   const { glass, drawn, clock, errors, emergencies, machine } = sources;
   const { usage = 0, quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
-  const facts = await machine?.facts();
+  const said = await machine?.facts();
   const presentation = idOrNull(glass.showing?.presentation);
   return {
     release: glass.release?.number ?? null,
@@ -34,10 +45,10 @@ export async function makeReport(sources: Sources): Promise<HealthReport> {
     quotaBytes: Math.round(quota),
     clockOffsetMs: clock.offsetMs(),
     uptimeMs: Math.round(performance.now()),
-    screen: { width: window.innerWidth, height: window.innerHeight },
+    screen: glassSize(window),
     errors: errors.list(),
     emergencies: emergencies.slice(-20),
     waiting: glass.visiting && glass.newest !== null && glass.newest !== glass.release?.hash,
-    ...(facts ? { machine: facts } : {}),
+    ...(said ? { machine: reported(said) } : {}),
   };
 }

@@ -28,6 +28,8 @@ export type Facts = {
   current: string;
   /** The instruction for which everything was dropped last. */
   cleared: string;
+  /** The instruction for which the machine was started again last, and as what it had run until then. */
+  restarted: { id: string; bootId: string };
 };
 
 const keptRelease = release.extend({ side: z.number(), order: z.number() });

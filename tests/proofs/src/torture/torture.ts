@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tables } from '@psifida/api/db/tables';
+import { type ChainFault, verifyActivity } from '@psifida/api/features/activity/audit-chain';
 import { freePort } from '@psifida/postgres/testing/free-port';
+import { openDatabaseBeside } from '@psifida/server/storage/database';
 import { launch, type Product } from '../product/launch.ts';
 import { type Draw, seeded } from '../seeded.ts';
 import { type AtWork, putToWork } from './at-work.ts';
@@ -42,6 +45,8 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
         if (whole) await databaseAway(work, victim);
         if (whole) await mediaAway(work, dataDir);
         if (whole) await work.finish();
+        const fault = await auditFault(victim, dataDir);
+        if (fault) ledger.lost.push(`the chain of the activity: ${JSON.stringify(fault)}`);
       } finally {
         product.kill('SIGTERM');
         await product.ended;
@@ -94,6 +99,16 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
   } finally {
     if (kept) await rm(folder, { recursive: true, force: true });
     else say(`What was left behind is in ${folder}.`);
+  }
+}
+
+/** Read beside the running product, as the command does. */
+async function auditFault(victim: Victim, dataDir: string): Promise<ChainFault | null> {
+  const database = await openDatabaseBeside({ databaseUrl: victim.env.DATABASE_URL ?? null, dataDir });
+  try {
+    return (await verifyActivity(database.tables<Tables>())).fault;
+  } finally {
+    await database.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { type Account, type AccountForm, accountForm } from '@psifida/contract/e
 import { systemIds } from '@psifida/contract/registry/systems';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemError } from '../../api/problem-error.ts';
 import { asksApproval } from '../../lib/runtime-config.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,11 +30,14 @@ export function AccountDialog({ account, onClose, onSend }: AccountDialogProps) 
       systems: account?.systems ?? [],
       approves: account?.approves ?? false,
       onDuty: account?.onDuty ?? false,
+      replacesDemo: false,
     },
     send: onSend,
   });
   const { values, set, input } = sent;
-  const { level, systems, approves, onDuty } = values;
+  const { level, systems, approves, onDuty, replacesDemo } = values;
+  const { failure } = sent;
+  const asksForDemo = failure instanceof ProblemError && failure.code === 'account.replaces-demo';
   const toggle = (id: (typeof systems)[number]) =>
     set({ systems: systems.includes(id) ? systems.filter((one) => one !== id) : [...systems, id] });
 
@@ -54,6 +58,18 @@ export function AccountDialog({ account, onClose, onSend }: AccountDialogProps) 
           spellCheck={false}
           data-autofocus
         />
+      )}
+      {(asksForDemo || replacesDemo) && (
+        <ChoiceGroup legend={t('demo')}>
+          <Choice
+            many
+            name="replacesDemo"
+            checked={!!replacesDemo}
+            onChoose={() => set({ replacesDemo: !replacesDemo })}
+          >
+            {t('replacesDemo')}
+          </Choice>
+        </ChoiceGroup>
       )}
       <TextInput
         {...input('name')}

@@ -58,6 +58,7 @@ export const people = inBoth({
   },
   you: ['εσείς', 'you'],
   demo: ['Επίδειξη', 'Demonstration'],
+  replacesDemo: ['Να πάρει τη θέση του λογαριασμού επίδειξης', 'Take the place of the demonstration account'],
   oneTime: ['Προσωρινός κωδικός, έως {when}', 'Temporary password, until {when}'],
   secondFactor: ['Δύο βήματα', 'Two steps'],
   lastSignInShort: ['Τελευταία σύνδεση', 'Last sign-in'],

@@ -32,6 +32,8 @@ export const problemTexts = {
     'method-not-allowed': 'Παρουσιάστηκε πρόβλημα. Δοκιμάστε ξανά αργότερα.',
     'account.not-found': 'Αυτός ο λογαριασμός δεν υπάρχει. Μπορεί να έχει διαγραφεί.',
     'account.demo': 'Οι λογαριασμοί επίδειξης δεν αλλάζουν.',
+    'account.replaces-demo':
+      'Αυτό είναι όνομα λογαριασμού επίδειξης. Ο νέος λογαριασμός θα πάρει τη θέση του: εκείνος θα διαγραφεί και όσοι έχουν συνδεθεί με αυτόν θα αποσυνδεθούν.',
     'account.last-administrator':
       'Είναι ο τελευταίος διαχειριστής με δικό του κωδικό. Ορίστε πρώτα άλλον διαχειριστή, που να έχει συνδεθεί μία φορά.',
     'accounts.elsewhere': 'Οι λογαριασμοί τηρούνται στην υπηρεσία σύνδεσης του δήμου.',
@@ -155,6 +157,8 @@ export const problemTexts = {
     'method-not-allowed': 'Something went wrong, please try again later!',
     'account.not-found': 'There is no such account. It may have been deleted.',
     'account.demo': 'Demonstration accounts cannot be changed.',
+    'account.replaces-demo':
+      'This is the name of a demonstration account. The new account will take its place: that one is deleted, and whoever is signed in with it is signed out.',
     'account.last-administrator':
       'This is the last administrator with a password of their own. Make someone else an administrator first, and have them sign in once.',
     'accounts.elsewhere': 'Accounts are kept in the municipality’s sign-in service.',
