@@ -87,7 +87,7 @@ describe.each(variants)('in $language and $mode', ({ language, mode, about }) =>
   /** What is drawn in other colours is the screen; of the systems, what their contents add to the editor. */
   const drawnOnce = new Set(
     pages.filter(
-      ({ screen, system }, at) =>
+      ({ screen }, at) =>
         screen === 'presentation-add' || pages.findIndex((one) => one.screen === screen) === at,
     ),
   );
