@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeantFor, tags, unknownTags } from './tags.ts';
+import { isMeantFor, speltAsKnown, tags, unknownTags } from './tags.ts';
 
 test('two spellings of one word are one tag, as it was written first', () => {
   expect(tags.parse([' Λιμάνι ', 'λιμανι', 'ΛΙΜΆΝΙ', 'Πλατεία'])).toEqual(['Λιμάνι', 'Πλατεία']);
@@ -21,4 +21,9 @@ test('without tags it is for everyone; with some, for whoever has one of them', 
 
 test('a tag that nobody has is named', () => {
   expect(unknownTags(['Λιμάνι', 'Κήπος'], ['λιμανι'])).toEqual(['Κήπος']);
+});
+
+test('a tag takes the spelling of the one that exists already', () => {
+  expect(speltAsKnown('λιμανι', ['Κήπος', 'Λιμάνι'])).toBe('Λιμάνι');
+  expect(speltAsKnown('φάρος', ['Λιμάνι'])).toBe('φάρος');
 });

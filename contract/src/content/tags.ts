@@ -9,6 +9,10 @@ export const tagsAtMost = 20;
 /** Free words of staff: two that differ in case or accents alone are one tag. */
 export const isSameTag = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
+/** As the one that exists already is spelt. */
+export const speltAsKnown = (tag: string, known: readonly string[]): string =>
+  known.find((one) => isSameTag(one, tag)) ?? tag;
+
 const withoutRepeats = (all: readonly string[]): string[] =>
   all.filter((tag, index) => all.findIndex((other) => isSameTag(tag, other)) === index);
 

@@ -77,7 +77,7 @@ export const requirementTexts = madeOnce((locale) => {
 export const list = (locale: Locale, parts: readonly string[]): string =>
   listFormat(regions[locale], { type: 'conjunction' }).format(parts);
 
-const namedAtMost = 3;
+export const namedAtMost = 3;
 
 /** 'The harbour, Sea, Music and 12 more' */
 export const shortList = (locale: Locale, names: readonly string[]): string => {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { AccountDialog, AccountQuestion } from '../features/people/account-dialog.tsx';
 import { type AccountAction, AccountList, rowOf } from '../features/people/account-list.tsx';
 import { KeptOnce } from '../features/people/kept-once.tsx';
-import { Machines } from '../features/people/machines.tsx';
+import { Machines, machinesHeading } from '../features/people/machines.tsx';
 import { OrConsole } from '../features/people/or-console.tsx';
 import { accountsQuery, useAccountChanges } from '../features/people/people-queries.ts';
 import { useWhen } from '../i18n/when.ts';
@@ -96,6 +96,9 @@ function Accounts() {
               value={search}
               onChange={setSearch}
             />
+            <Button variant="default" mt="auto" onClick={() => focusWhenThere(machinesHeading)}>
+              {t('machines.title')}
+            </Button>
           </div>
           <AccountList accounts={query.data} search={search} self={self} onAction={begin} />
           <Machines />

@@ -1,6 +1,7 @@
 import { TagsInput } from '@mantine/core';
-import { isSameTag, tagMaxLength, tagsAtMost } from '@psifida/contract/content/tags';
+import { isSameTag, speltAsKnown, tagMaxLength, tagsAtMost } from '@psifida/contract/content/tags';
 import { foldText } from '@psifida/contract/fold-text';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import classes from './tags-field.module.css';
@@ -18,6 +19,13 @@ type TagsFieldProps = {
 /** Free words. One that exists already is taken as it is spelt there, however it is typed here. */
 export function TagsField({ id, label, hint, error, value, known, onChange }: TagsFieldProps) {
   const t = useTranslations('tags');
+  const typed = useRef<readonly string[]>([]);
+  // The known ones may arrive after the first was typed. What was saved before keeps its spelling.
+  const spelt = value.map((tag) => (typed.current.includes(tag) ? speltAsKnown(tag, known) : tag));
+  const differs = spelt.some((tag, index) => tag !== value[index]);
+  useEffect(() => {
+    if (differs) onChange(spelt);
+  });
   return (
     <TagsInput
       {...{ id, label, error }}
@@ -36,7 +44,11 @@ export function TagsField({ id, label, hint, error, value, known, onChange }: Ta
           (option) => 'value' in option && foldText(String(option.value)).includes(foldText(search)),
         )
       }
-      onChange={(all) => onChange(all.map((tag) => known.find((one) => isSameTag(one, tag)) ?? tag.trim()))}
+      onChange={(all) => {
+        const next = all.map((tag) => (value.includes(tag) ? tag : speltAsKnown(tag.trim(), known)));
+        typed.current = [...typed.current, ...next.filter((tag) => !value.includes(tag))];
+        onChange(next);
+      }}
       renderPill={({ value: tag, onRemove }) => (
         <span className={classes.tag}>
           {tag}

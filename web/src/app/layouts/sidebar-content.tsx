@@ -55,7 +55,14 @@ export function SidebarContent() {
         <ColorModeSwitch />
         <LanguageSwitcher />
         <OwnAccountLink />
-        {user && <p className={classes.who}>{t('signedInAs', { name: nameOf(user) })}</p>}
+        {user && (
+          <p className={classes.who}>
+            {t.rich('signedInAs', {
+              name: nameOf(user),
+              lead: (words) => <span className="shape-unseen">{words}</span>,
+            })}
+          </p>
+        )}
         <LogOutButton />
       </div>
     </>

@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { shortList } from '../../i18n/requirement-texts.ts';
+import { list, namedAtMost } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
 import { browserStorage, readStored, writeStored } from '../../lib/browser-storage.ts';
 import { useSession } from '../../session/session.ts';
@@ -33,7 +33,6 @@ const markOf = ({ id, since }: Display) => `${id} ${since}`;
 export function DarkDisplaysNotice() {
   const t = useTranslations('displays');
   const locale = useLocale();
-  const when = useWhen();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const [, setSeen] = useState(seen);
   // What somebody is on alarms nobody else.
@@ -43,10 +42,6 @@ export function DarkDisplaysNotice() {
   );
   const displays = addressOf({ screen: 'displays' });
 
-  const names = shortList(
-    locale,
-    dark.map(({ name, since }) => t('darkSince', { name, when: when(since) })),
-  );
   const dismiss = () => {
     seen = new Set([...seen, ...dark.map(markOf)]);
     writeStored(storage, seenKey, [...seen]);
@@ -68,11 +63,22 @@ export function DarkDisplaysNotice() {
             </>
           }
         >
-          {t('dark', { count: dark.length, names })}
+          <DarkSentence dark={dark} />
         </Banner>
       )}
     </div>
   );
+}
+
+/** Names a few; of many it gives the number alone, so that a phone still shows the page. */
+export function DarkSentence({ dark }: { dark: readonly Pick<Display, 'name' | 'since'>[] }) {
+  const t = useTranslations('displays');
+  const locale = useLocale();
+  const when = useWhen();
+  const count = dark.length;
+  if (count > namedAtMost) return t('darkMany', { count: String(count) });
+  const names = dark.map(({ name, since }) => t('darkSince', { name, when: when(since) }));
+  return t('dark', { count, names: list(locale, names) });
 }
 
 /** For whoever had taken on the trouble of a display, until they have read that it is over. */

@@ -2,7 +2,7 @@ import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { machineRights } from '@psifida/contract/access';
 import { type Machine, machineForm, type WithSecret } from '@psifida/contract/endpoints/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../i18n/requirement-texts.ts';
 import { useWhen } from '../../i18n/when.ts';
@@ -15,6 +15,7 @@ import { KeptOnce } from './kept-once.tsx';
 import classes from './people.module.css';
 import { machinesQuery, useMachineChanges } from './people-queries.ts';
 
+export const machinesHeading = 'machines';
 const addButton = 'add-machine';
 
 /** R-MACHINE-01: accounts without a person, made and revoked. */
@@ -22,7 +23,6 @@ export function Machines() {
   const t = useTranslations('machines');
   const locale = useLocale();
   const when = useWhen();
-  const id = useId();
   const { data: machines, error } = useQuery(machinesQuery);
   const { add, revoke } = useMachineChanges();
   const [adding, setAdding] = useState(false);
@@ -35,9 +35,9 @@ export function Machines() {
     );
   const backToList = () => focusWhenThere(addButton);
   return (
-    <Stack component="section" gap={16} mt={40} aria-labelledby={id}>
+    <Stack component="section" gap={16} mt={40} aria-labelledby={machinesHeading}>
       <Group justify="space-between">
-        <Box component="h2" id={id} fz={24}>
+        <Box component="h2" id={machinesHeading} tabIndex={-1} fz={24}>
           {t('title')}
         </Box>
         <Button id={addButton} variant="default" onClick={() => setAdding(true)}>

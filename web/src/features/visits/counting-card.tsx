@@ -39,7 +39,7 @@ export function CountingCard({ state, mayAdminister }: CountingCardProps) {
       {error && <ProblemBanner error={error} />}
       <div role="status">{erase.isSuccess && <Banner tone="good">{t('erasedAll')}</Banner>}</div>
       {mayAdminister && (
-        <Group justify="space-between" gap={16}>
+        <Group justify="space-between" gap={16} mt={12}>
           <Switch
             checked={state.counting}
             onChange={(counting) => (counting ? turn.mutate({ body: { counting: true } }) : setAsked('off'))}

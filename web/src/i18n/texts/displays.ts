@@ -126,6 +126,7 @@ export const displays = inBoth({
     '{count, plural, one {Μία οθόνη δεν δείχνει ό,τι πρέπει: {names}.} other {# οθόνες δεν δείχνουν ό,τι πρέπει: {names}.}}',
     '{count, plural, one {One display does not show what it should: {names}.} other {# displays do not show what they should: {names}.}}',
   ],
+  darkMany: ['{count} οθόνες δεν δείχνουν ό,τι πρέπει.', '{count} displays do not show what they should.'],
   darkSince: ['{name} (από {when})', '{name} (since {when})'],
   darkOpen: ['Δείτε τις οθόνες', 'View displays'],
   darkSeen: ['Το είδα', 'I have seen it'],

@@ -130,7 +130,7 @@ export const library = inBoth({
   },
   orders: {
     changed: [
-      'Πρώτα {kind, select, dish {τα πιο πρόσφατα} product {τα πιο πρόσφατα} other {οι πιο πρόσφατες}}',
+      'Πρώτα {kind, select, dish {τα πρόσφατα} product {τα πρόσφατα} other {οι πρόσφατες}}',
       'Last changed first',
     ],
     title: ['Αλφαβητικά', 'By title'],

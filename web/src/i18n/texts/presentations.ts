@@ -32,7 +32,7 @@ export const presentations = inBoth({
   filterInactive: ['Ανενεργές', 'Inactive'],
   filterIncomplete: ['Ημιτελή πρόχειρα', 'Incomplete drafts'],
   order: ['Σειρά', 'Order'],
-  orderChanged: ['Πρώτα οι πιο πρόσφατες', 'Last changed first'],
+  orderChanged: ['Πρώτα οι πρόσφατες', 'Last changed first'],
   orderTitle: ['Αλφαβητικά', 'By title'],
   orderShown: ['Όπως προβάλλονται', 'As they are shown'],
   orderHint: [

@@ -24,7 +24,7 @@ export const shell = inBoth({
   },
   breadcrumbs: ['Βρίσκεστε εδώ', 'You are here'],
   partners: ['Συνεργαζόμενοι φορείς', 'Partners'],
-  signedInAs: ['Έχετε συνδεθεί ως {name}', 'Signed in as {name}'],
+  signedInAs: ['<lead>Έχετε συνδεθεί ως</lead> {name}', '<lead>Signed in as</lead> {name}'],
   toStart: ['στα συστήματα', 'to the systems'],
   colourMode: ['Χρώματα', 'Colours'],
   light: ['Φωτεινά', 'Light'],

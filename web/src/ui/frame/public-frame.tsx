@@ -12,7 +12,7 @@ export function PublicFrame({ lead, wide = false, children }: PublicFrameProps) 
   return (
     <div className={classes.frame}>
       <div className={classes.first} data-wide={wide || undefined}>
-        <header className={classes.tools}>
+        <header className={classes.tools} data-compact="phone">
           <Box me="auto" py={10} fw={600}>
             {lead}
           </Box>

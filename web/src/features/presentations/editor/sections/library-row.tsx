@@ -60,6 +60,7 @@ export function LibraryRow({ entry, editor, isCopying, onOpen, onCopy }: Library
                     variant="default"
                     h="auto"
                     mih={36}
+                    py={6}
                     styles={{ label: { whiteSpace: 'normal' } }}
                     loading={isCopying}
                     aria-label={t('section.copyOf', { name })}
