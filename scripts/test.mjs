@@ -87,7 +87,7 @@ async function runTests(names, { whole = false, filters = [] } = {}) {
   const part = [...(shard ? [`--shard=${shard}`] : []), '--passWithNoTests'];
   const code = await runInstalled(
     'vitest/vitest.mjs',
-    ['run', '--maxWorkers=3', ...projects, ...reporters, ...part, ...filters],
+    ['run', '--maxWorkers=2', ...projects, ...reporters, ...part, ...filters],
     { env, whole },
   );
   const tests = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
