@@ -36,9 +36,10 @@ type ItemCardProps = {
   /** It is the last active one that has to stay; how many have to. */
   lastOf: number | null;
   tick: ReactNode;
+  onDeleted: () => void;
 };
 
-export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: ItemCardProps) {
+export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick, onDeleted }: ItemCardProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
@@ -57,7 +58,7 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: Ite
         mayEdit && (
           <>
             {tick}
-            <ItemTools item={item} on="card" />
+            <ItemTools item={item} on="card" onDeleted={onDeleted} />
           </>
         )
       }
@@ -140,7 +141,9 @@ export function ItemContents({ item: { holds, uses, plan } }: { item: ListedItem
   ].join(' · ');
 }
 
-export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' }) {
+type ItemToolsProps = { item: ItemSummary; on: 'card' | 'row'; onDeleted: () => void };
+
+export function ItemTools({ item, on, onDeleted }: ItemToolsProps) {
   const t = useTranslations('library.menu');
   const locale = useLocale();
   const go = useGo();
@@ -163,7 +166,7 @@ export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' 
         item={item}
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={() => {}}
+        onDeleted={onDeleted}
       />
     </Box>
   );
