@@ -101,7 +101,7 @@ async function deliver(...what: Parameters<typeof warning>): Promise<string> {
 const isWarned = async (on: Page) => {
   const message = on.getByRole('alert');
   for (const text of ['Κίνδυνος', 'Πυρκαγιά στο δάσος', 'Danger', 'Forest fire', 'Stay inside.'])
-    await message.getByText(text, { exact: true }).waitFor();
+    await message.getByText(text, { exact: true }).first().waitFor();
 };
 const isFree = (on: Page) => on.getByRole('alert').waitFor({ state: 'detached' });
 

@@ -96,7 +96,13 @@ function Accounts() {
               value={search}
               onChange={setSearch}
             />
-            <Button variant="default" mt="auto" onClick={() => focusWhenThere(machinesHeading)}>
+            <Button
+              variant="default"
+              mt="auto"
+              flex="none"
+              maw="none"
+              onClick={() => focusWhenThere(machinesHeading)}
+            >
               {t('machines.title')}
             </Button>
           </div>

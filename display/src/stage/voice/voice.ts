@@ -34,6 +34,8 @@ export type Voice = {
  */
 export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   let at: HTMLElement | null = null;
+  /** What had the focus since then: when the scene moves it elsewhere, keys go on from there. */
+  let focusedThen: Element | null = null;
   const mark = (stop: Stop) => {
     at?.removeAttribute('data-read');
     // What the player says by itself stands nowhere.
@@ -41,6 +43,7 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     at = stop.element;
     at.setAttribute('data-read', '');
     if (stop.isControl) at.focus({ preventScroll: true });
+    focusedThen = document.activeElement;
     at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const own = createSpeaker({
@@ -85,7 +88,7 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
     const focused = focusedOf(stops);
-    if (!fresh.length && focused && focused.element !== at && isActing() && !answered) {
+    if (!fresh.length && focused && focused.element !== focusedThen && isActing() && !answered) {
       // Whoever pressed something was led there.
       answered = true;
       return own.read([focused]);
@@ -109,7 +112,8 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   const go = (way: 1 | -1, onlyControls: boolean) => {
     stops = readGlass(glass);
     const all = onlyControls ? stops.filter(({ isControl }) => isControl) : stops;
-    const from = focusedOf(stops)?.element ?? at;
+    const focused = focusedOf(stops)?.element;
+    const from = focused && focused !== focusedThen ? focused : (at ?? focused);
     const here = stops.findIndex(({ element }) => element === from);
     const places = all.map((stop) => stops.indexOf(stop));
     const found =

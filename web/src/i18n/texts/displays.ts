@@ -287,10 +287,7 @@ export const displayForm = inBoth({
     'For everything that is heard. 100: as loud as the machine.',
   ],
   quietVolume: ['Ένταση σε ώρες ησυχίας (0 έως 100)', 'Volume in quiet hours (0 to 100)'],
-  quietHint: [
-    'Προαιρετική, με τις ώρες από κάτω. 0: χωρίς ήχο.',
-    'Optional, with the hours below. 0: no sound.',
-  ],
+  quietHint: ['Προαιρετική, με τις ώρες από κάτω. 0: σιωπή.', 'Optional, with the hours below. 0: silent.'],
   quietFrom: ['Ώρες ησυχίας από', 'Quiet hours from'],
   quietUntil: ['Ώρες ησυχίας έως', 'Quiet hours until'],
   cancel: ['Άκυρο', 'Cancel'],

@@ -85,7 +85,8 @@ test('so many images and announcements are planned within a moment', () => {
   const started = performance.now();
   const rounds = plan([giving('one', 499, 7), giving('two', 97, 5)], saying(200));
   rounds.keysOf(1);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // A tenth of a second when it is quiet; what grew with the square of it would take minutes.
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 const noon = Date.parse('2026-11-18T10:00:00Z');
