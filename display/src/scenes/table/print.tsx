@@ -97,7 +97,7 @@ export function PrintOnTable(props: PrintProps) {
       onLostPointerCapture={(event) => top.lift(event.pointerId, true)}
       onAnimationEnd={({ target }) => leaving && target === element.current && onGone(key)}
     >
-      {/* By keys, and for a screen reader's click, which has no pointer; fingers are the figure's. */}
+      {/* By keys, and for a screen reader's click, which has no pointer; fingers, slow ones too, are the figure's. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a button takes the touch away from the print */}
       <span
         ref={paper}
@@ -108,7 +108,7 @@ export function PrintOnTable(props: PrintProps) {
         aria-label={name || tableTexts[leading].image(index + 1)}
         lang={leading}
         onKeyDown={pressKey}
-        onClick={({ detail }) => detail === 0 && top.onPick(key)}
+        onClick={({ detail, isTrusted }) => detail === 0 && isTrusted && top.onPick(key)}
       >
         <span className={styles.window}>
           <img
