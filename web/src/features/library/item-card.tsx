@@ -36,10 +36,9 @@ type ItemCardProps = {
   /** It is the last active one that has to stay; how many have to. */
   lastOf: number | null;
   tick: ReactNode;
-  onDeleted: () => void;
 };
 
-export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick, onDeleted }: ItemCardProps) {
+export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick }: ItemCardProps) {
   const t = useTranslations();
   const nameOf = usePersonName();
   const when = useWhen();
@@ -58,7 +57,7 @@ export function ItemCard({ item, assets, isLoading, mayEdit, lastOf, tick, onDel
         mayEdit && (
           <>
             {tick}
-            <ItemTools item={item} on="card" onDeleted={onDeleted} />
+            <ItemTools item={item} on="card" />
           </>
         )
       }
@@ -141,9 +140,7 @@ export function ItemContents({ item: { holds, uses, plan } }: { item: ListedItem
   ].join(' · ');
 }
 
-type ItemToolsProps = { item: ItemSummary; on: 'card' | 'row'; onDeleted: () => void };
-
-export function ItemTools({ item, on, onDeleted }: ItemToolsProps) {
+export function ItemTools({ item, on }: { item: ItemSummary; on: 'card' | 'row' }) {
   const t = useTranslations('library.menu');
   const locale = useLocale();
   const go = useGo();
@@ -166,7 +163,7 @@ export function ItemTools({ item, on, onDeleted }: ItemToolsProps) {
         item={item}
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={onDeleted}
+        onDeleted={() => {}}
       />
     </Box>
   );

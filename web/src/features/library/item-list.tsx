@@ -161,7 +161,6 @@ export function ItemList({ kind, atLeast, mayEdit, title, tabs }: ItemListProps)
                 {...{ item, assets, isLoading, mayEdit }}
                 lastOf={isLast(item.id) ? atLeast : null}
                 tick={<Tick many={many} one={item} title={item.title[locale]} />}
-                onDeleted={() => many.tellDone('delete')}
               />
             </li>
           ))}
@@ -197,11 +196,7 @@ function ItemTable({ kind, assets, isLoading, many, ...props }: ItemTableProps) 
       {...props}
       many={many}
       label={t(`kinds.${kind}.title`)}
-      tools={
-        many
-          ? (item) => <ItemTools item={item} on="row" onDeleted={() => many.tellDone('delete')} />
-          : undefined
-      }
+      tools={many ? (item) => <ItemTools item={item} on="row" /> : undefined}
       address={addressOfItem}
       image={(item) => <ItemImage {...{ item, assets, isLoading }} sizes="96px" />}
       state={(item) => (

@@ -90,7 +90,7 @@ export function PresentationResults(props: PresentationResultsProps) {
           void many.run(toAction(what, { what }), [presentation]);
         }}
         onDuplicate={() => void duplicate(presentation)}
-        onDeleted={() => many.tellDone('delete')}
+        onDeleted={many.forget}
       />
     );
   };

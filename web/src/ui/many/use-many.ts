@@ -136,9 +136,8 @@ export function useMany<Answer extends ManyAnswer>({ rows, findAll, scope }: Man
     },
     run,
     result,
-    /** One of them was changed by itself. */
-    tellDone: (what: Doing) =>
-      setResult({ what, done: 1, same: 0, refused: [], notes: undefined, undo: null }),
+    /** Something else was done since; whoever did that is at another place. */
+    forget: () => setResult(null),
     dismiss: () => {
       setResult(null);
       focusWhenThere(selectAllId);
