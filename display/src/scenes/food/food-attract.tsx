@@ -1,17 +1,12 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import type { UsedKind } from '@psifida/contract/kinds';
-import type { Size } from '@psifida/contract/registry/check';
-import { useRef } from 'react';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
-import moving from '../common/media/moving-image.module.css';
-import { MovingImage, useCrossfade, WanderingImage } from '../common/media/moving-image.tsx';
-import { panAcross, showsWhole } from '../common/media/travel.ts';
-import { type Mark, useMarks } from '../common/places.ts';
+import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
+import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/text/titles.tsx';
 import { usePassing } from '../common/time/use-loop.ts';
-import { useBegunAt } from '../common/time/wall-time.ts';
 import styles from './food-attract.module.css';
 
 export type Plate = {
@@ -26,6 +21,8 @@ export type Plate = {
 };
 
 const fadeMs = 1_600;
+/** A plate is in the middle of its image: even half of it fills a tall glass better than bands beside it. */
+const pans = { before: 0.3, beyond: 0.1 };
 
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
@@ -36,9 +33,9 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   return (
     <div className={styles.attract}>
       {layers.map(({ turn, item: { kind, id, media, ms } }) => (
-        <PassingImage
+        <MovingImage
           key={turn}
-          {...{ media, turn }}
+          {...{ media, turn, pans }}
           box={glass}
           ms={ms + 2 * fadeMs}
           mark={marks.own(kind, id, 'image')}
@@ -56,28 +53,6 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
           <TouchHint language={language} />
         </header>
       )}
-    </div>
-  );
-}
-
-type PassingImageProps = { media: ReleaseMedia; box: Size; turn: number; ms: number; mark: Mark };
-
-/** A plate is in the middle of its image: even half of it fills a tall glass better than bands beside it. */
-const reach = { before: 0.3, beyond: 0.1 };
-
-function PassingImage({ media, box, turn, ms, mark }: PassingImageProps) {
-  const { reducedMotion } = useScene();
-  const layer = useRef<HTMLDivElement>(null);
-  useBegunAt(layer, undefined);
-  if (!showsWhole(media.size, box)) return <MovingImage {...{ media, box, turn, ms, mark }} />;
-  const way = panAcross(media.size, box, { focal: media.focalPoint, turn, reach });
-  return (
-    <div
-      {...mark}
-      ref={layer}
-      className={`${moving.layer} ${reducedMotion ? moving.brief : ''} ${turn === 0 ? moving.first : ''}`}
-    >
-      <WanderingImage {...{ media, way, ms }} size={way} seenIn={box} />
     </div>
   );
 }

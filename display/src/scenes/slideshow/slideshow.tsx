@@ -1,21 +1,25 @@
-import type { Bilingual } from '@psifida/contract/bilingual';
+import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
 import type { SeenInRow } from '@psifida/contract/content/field-place';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
+import type { Size } from '@psifida/contract/registry/check';
 import { useEffect, useMemo, useRef } from 'react';
 import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
+import { roomBeside } from '../common/media/travel.ts';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { storyIn, type Telling, tellingOf, wholeTitle } from '../common/text/story.ts';
-import { PassingTitle } from '../common/text/titles.tsx';
+import { besideBudget, type TitlePage } from '../common/text/title-budget.ts';
+import { largestTitle, PassingTitle, WordsBeside } from '../common/text/titles.tsx';
 import { WordsPane } from '../common/text/words-pane.tsx';
 import { beginningWith } from '../common/time/rounds.ts';
 import { slowPace } from '../common/time/slow-round.ts';
 import { turnOf } from '../common/time/timetable.ts';
 import { type Passing, usePassing } from '../common/time/use-loop.ts';
 import { tellChange, useBegunAt } from '../common/time/wall-time.ts';
+import type { Glass } from '../scene.ts';
 import styles from './slideshow.module.css';
 
 const fadeMs = 1_600;
@@ -27,6 +31,8 @@ export default function Slideshow() {
   const layers = useCrossfade(slide);
   const marks = useMarks();
   const slot = slide?.slot;
+  // On a wall the words stand on one of its displays.
+  const besideOf = (one: Slide) => (wall ? null : besideIn(one, glass));
   useItemsShown(slide && whatIsShown(slide), slide?.turn);
   useEffect(() => {
     if (wall && slot) tellChange(wall, slot.key, slot.from);
@@ -34,23 +40,31 @@ export default function Slideshow() {
   if (!slides.length) return <BoardAlone />;
   return (
     <div className={styles.slideshow}>
-      {layers.map(({ turn, item: { presentation, entry, media, ms, slot: own, board, key } }) =>
-        board ? (
-          <Board key={turn} item={board} ms={ms} from={own?.from} current={key === slide?.key} />
+      {layers.map(({ turn, item }) =>
+        item.board ? (
+          <Board
+            key={turn}
+            item={item.board}
+            ms={item.ms}
+            from={item.slot?.from}
+            current={item.key === slide?.key}
+          />
         ) : (
           <MovingImage
             key={turn}
-            {...{ media, turn }}
+            {...{ media: item.media, turn }}
             box={glass}
-            ms={ms + 2 * fadeMs}
-            mark={marks.entry(presentation, entry, 'media')}
-            together={own && { turn: turnOf(own), from: own.from }}
+            ms={item.ms + 2 * fadeMs}
+            mark={marks.entry(item.presentation, item.entry, 'media')}
+            together={item.slot && { turn: turnOf(item.slot), from: item.slot.from }}
+            beside={!!besideOf(item)}
+            pans={glass.width < glass.height && pans}
           />
         ),
       )}
       {slide && !slide.board && (
         <WordsPane>
-          <SlideTitle slide={slide} />
+          <SlideTitle slide={slide} beside={besideOf(slide)} />
         </WordsPane>
       )}
     </div>
@@ -60,7 +74,26 @@ export default function Slideshow() {
 /** More would be a pattern, not a progress: then one bar stands for all. */
 const barsAtMost = 20;
 
-function SlideTitle({ slide }: { slide: Passing<Slide> }) {
+/** A wide image on tall glass: two turns show its whole width. */
+const pans = { before: 1.1, beyond: 0.2 };
+
+type Beside = { room: Size; page: Record<Language, TitlePage> };
+
+/** The words of an image that leaves them room: decided in both languages, so that the image stands the same in either. */
+function besideIn({ title, telling, media }: Slide, glass: Glass): Beside | null {
+  const room = roomBeside(media.size, glass);
+  if (!room) return null;
+  const { airPx } = glass;
+  const within = { width: room.width - 2.2 * airPx, height: room.height - 3 * airPx };
+  const [el, en] = languages.map((language) =>
+    besideBudget({ ...storyIn(telling, language), title: wholeTitle(telling) ?? title }, language, {
+      ...{ ...glass, ...within, largest: largestTitle },
+    }),
+  );
+  return el && en ? { room, page: { el, en } } : null;
+}
+
+function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Beside | null }) {
   const { language, live, glass } = useScene();
   const { presentation, entry, telling, title, index, count, ms } = slide;
   const marks = useMarks();
@@ -69,37 +102,54 @@ function SlideTitle({ slide }: { slide: Passing<Slide> }) {
   useBegunAt(bar, slide.slot?.from);
   const own = wholeTitle(telling);
   const { text, credit } = storyIn(telling, language);
+  const words = {
+    ms,
+    mark: own ? mark('title') : marks.own('presentation', presentation, 'title'),
+  };
+  const storyMarks = { text: mark('text'), credit: mark('credit') };
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
-    <header className={styles.caption}>
-      <PassingTitle
-        key={`${slide.key} ${language}`}
-        title={own ?? title}
-        turn={index}
-        ms={ms}
-        mark={own ? mark('title') : marks.own('presentation', presentation, 'title')}
-        story={{ text, credit, marks: { text: mark('text'), credit: mark('credit') } }}
-      />
-      <div ref={bar} className={styles.bars} aria-hidden="true">
-        {Array.from({ length: bars }, (_, bar) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
-          <span key={bar} className={styles.bar}>
-            {bar < current && <span />}
-            {bar === current && (
-              <span
-                key={slide.key}
-                className={live ? styles.filling : ''}
-                style={{
-                  animationDuration: `${ms}ms`,
-                  animationTimingFunction: slowPace(ms, (glass.width / bars) * devicePixelRatio),
-                }}
-              />
-            )}
-          </span>
-        ))}
-      </div>
-    </header>
+    <>
+      {beside && (
+        <WordsBeside
+          key={`${slide.key} ${language}`}
+          {...words}
+          page={beside.page[language]}
+          room={beside.room}
+          marks={storyMarks}
+        />
+      )}
+      <header className={styles.caption}>
+        {!beside && (
+          <PassingTitle
+            key={`${slide.key} ${language}`}
+            {...words}
+            title={own ?? title}
+            turn={index}
+            story={{ text, credit, marks: storyMarks }}
+          />
+        )}
+        <div ref={bar} className={styles.bars} aria-hidden="true">
+          {Array.from({ length: bars }, (_, bar) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
+            <span key={bar} className={styles.bar}>
+              {bar < current && <span />}
+              {bar === current && (
+                <span
+                  key={slide.key}
+                  className={live ? styles.filling : ''}
+                  style={{
+                    animationDuration: `${ms}ms`,
+                    animationTimingFunction: slowPace(ms, (glass.width / bars) * devicePixelRatio),
+                  }}
+                />
+              )}
+            </span>
+          ))}
+        </div>
+      </header>
+    </>
   );
 }
 

@@ -186,14 +186,14 @@ export const end = (tx: Transaction<Tables>, { id, by, at }: { id: string; by: P
 
 export const listFor = (
   db: Kysely<Tables>,
-  { display, now }: { display: string; now: Date },
-): Promise<MessageRow[]> =>
+  { displays, now }: { displays: readonly string[]; now: Date },
+): Promise<(MessageRow & { display_id: string })[]> =>
   db
     .selectFrom('emergency')
     .innerJoin('emergency_display as audience', 'audience.emergency_id', 'emergency.id')
     .selectAll('emergency')
-    .select(signFiles)
-    .where('audience.display_id', '=', display)
+    .select(['audience.display_id', signFiles])
+    .where('audience.display_id', '=', anyOf(displays))
     .where('ended_at', 'is', null)
     .where('until', '>', now)
     .orderBy('sent_at')

@@ -9,15 +9,17 @@ import { systemsWithEvents } from '../../../releases/notify-displays.ts';
 import { isSpoken, readSpeech } from '../../../releases/speech.store.ts';
 import type { DisplayDeps } from '../deps.ts';
 import { toSettings } from '../displays.store.ts';
-import { keepReceipts, listFor, toMessage } from '../emergencies/emergencies.store.ts';
+import { keepReceipts, toMessage } from '../emergencies/emergencies.store.ts';
 import { hearErrors } from '../first/first-display.ts';
 import { toOwn } from '../instructions/instructions.store.ts';
 import { behindSince } from '../standing.ts';
 import { toOwnWall } from '../walls/walls.store.ts';
 import * as store from './player.store.ts';
 
-async function ownRow({ db, now }: DisplayDeps, id: string): Promise<store.OwnRow> {
-  const row = await store.findOwn(db, id, new Date(now()));
+type Deps = DisplayDeps & { findOwn: store.OwnFinder };
+
+async function ownRow({ findOwn }: Deps, id: string): Promise<store.OwnRow> {
+  const row = await findOwn(id);
   if (!row) throw new Problem('display.not-paired'); // revoked since it was let in
   return row;
 }
@@ -28,7 +30,6 @@ async function toOwnDisplay(
   askedAt: number,
 ): Promise<OwnDisplay> {
   const at = now();
-  const emergencies = await listFor(db, { display: row.id, now: new Date(at) });
   const identifyUntil = row.identify_until && row.identify_until.getTime() > at ? row.identify_until : null;
   if (identifyUntil && !row.identify_heard) await store.keepHeard(db, row.id, identifyUntil);
   const answered = now();
@@ -39,7 +40,7 @@ async function toOwnDisplay(
       row.number !== null && row.hash !== null && row.due_at
         ? { number: row.number, hash: row.hash, since: row.due_at.toISOString() }
         : null,
-    emergencies: emergencies.map(toMessage),
+    emergencies: row.emergencies.map(toMessage),
     identifyUntil: identifyUntil?.toISOString() ?? null,
     screenPlan: row.screen_plan,
     wall: toOwnWall(row),
@@ -52,7 +53,7 @@ async function toOwnDisplay(
   };
 }
 
-export async function readOwnDisplay(deps: DisplayDeps, id: string): Promise<OwnDisplay> {
+export async function readOwnDisplay(deps: Deps, id: string): Promise<OwnDisplay> {
   const askedAt = deps.now();
   return toOwnDisplay(deps, await ownRow(deps, id), askedAt);
 }
@@ -74,7 +75,7 @@ async function darkSince(db: DisplayDeps['db'], { row, report, at }: Told): Prom
 }
 
 export async function reportHealth(
-  deps: DisplayDeps,
+  deps: Deps,
   { display: id, report }: { display: string; report: HealthReport },
 ): Promise<OwnDisplay> {
   const { db, now } = deps;
@@ -109,12 +110,12 @@ export async function reportHealth(
 }
 
 /** R-EVENT-06: what calendars say, where a presentation gives it room. */
-export async function readReleaseEvents({ db, now, ...deps }: DisplayDeps, id: string) {
-  const { system } = await ownRow({ db, now, ...deps }, id);
-  return (await systemsWithEvents(db)).includes(system) ? comingEvents(db, now()) : {};
+export async function readReleaseEvents(deps: Deps, id: string) {
+  const { system } = await ownRow(deps, id);
+  return (await systemsWithEvents(deps.db)).includes(system) ? comingEvents(deps.db, deps.now()) : {};
 }
 
-export const readReleaseNews = async (deps: DisplayDeps, id: string) =>
+export const readReleaseNews = async (deps: Deps, id: string) =>
   findNews(deps.db, (await ownRow(deps, id)).system);
 
 export async function readReleaseSpeech({ db, registry, now, speech }: DisplayDeps, id: string) {

@@ -21,10 +21,12 @@ import {
   readReleaseSpeech,
   reportHealth,
 } from './own-display.ts';
+import { createOwnFinder } from './player.store.ts';
 
 type Deps = DisplayDeps & { app: FastifyInstance; bind: Bind; readHolder: ReadHolder };
 
-export function playerRoutes({ app, bind, readHolder, ...parts }: Deps): void {
+export function playerRoutes({ app, bind, readHolder, ...deps }: Deps): void {
+  const parts = { ...deps, findOwn: createOwnFinder(deps) };
   bind(endpoints.askForCode, ({ address }) => askForCode(parts, { address }));
   bind(endpoints.claimToken, ({ body }) => claimToken(parts, body));
   bind(endpoints.readOwnDisplay, ({ display }) => readOwnDisplay(parts, display));

@@ -1,13 +1,16 @@
 import type { HealthReport } from '@psifida/contract/content/display';
 import { type Kysely, sql } from 'kysely';
+import { createBatchLoader } from '../../../concurrency/batch-loader.ts';
+import { anyOf } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { dueRelease } from '../../../releases/due-release.ts';
 import { wallTags } from '../../../releases/expected.ts';
+import { listFor } from '../emergencies/emergencies.store.ts';
 import { openFor } from '../instructions/instructions.store.ts';
 import { wallOf } from '../walls/walls.store.ts';
 
-/** The display with its last report and the release it should show, in one query. */
-export const findOwn = (db: Kysely<Tables>, id: string, now: Date) =>
+/** Displays, each with its last report and the release it should show, in one query. */
+const listOwn = (db: Kysely<Tables>, ids: readonly string[], now: Date) =>
   db
     .selectFrom('display')
     .innerJoin('display_health as health', 'health.display_id', 'display.id')
@@ -16,10 +19,24 @@ export const findOwn = (db: Kysely<Tables>, id: string, now: Date) =>
     .select(['health.report', 'health.behind_since', 'due.number', 'due.hash', 'due.opened_at', 'due.due_at'])
     .select(({ selectFrom }) => selectFrom('visit_counting').select('counting').as('counts_visits'))
     .select([openFor(now).as('instructions'), wallOf.as('wall'), wallTags.as('wall_tags')])
-    .where('display.id', '=', id)
-    .executeTakeFirst();
+    .where('display.id', '=', anyOf(ids))
+    .execute();
 
-export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+/** Displays that ask at the same moment, as all do when they hear of an emergency, are answered by two queries. */
+export const createOwnFinder = ({ db, now }: { db: Kysely<Tables>; now: () => number }) =>
+  createBatchLoader(async (ids) => {
+    const at = new Date(now());
+    const [rows, emergencies] = await Promise.all([
+      listOwn(db, ids, at),
+      listFor(db, { displays: ids, now: at }),
+    ]);
+    const found = new Map(rows.map((row) => [row.id, { ...row, emergencies: [] as typeof emergencies }]));
+    for (const emergency of emergencies) found.get(emergency.display_id)?.emergencies.push(emergency);
+    return found;
+  });
+
+export type OwnFinder = ReturnType<typeof createOwnFinder>;
+export type OwnRow = NonNullable<Awaited<ReturnType<OwnFinder>>>;
 
 /** Newest first, up to what it is due. */
 export const listIssuedOf = (db: Kysely<Tables>, { system, number }: Pick<OwnRow, 'system' | 'number'>) =>

@@ -7,7 +7,7 @@ import { slowPace } from '../time/slow-round.ts';
 import { useBegunAt } from '../time/wall-time.ts';
 import { altOf, BlurredFill } from './image.tsx';
 import styles from './moving-image.module.css';
-import { type Frame, farthest, kenBurns, transformOf } from './travel.ts';
+import { type Frame, farthest, kenBurns, panAcross, type Reach, showsWhole, transformOf } from './travel.ts';
 
 type MovingImageProps = {
   /** Its image must be decoded already. */
@@ -19,22 +19,37 @@ type MovingImageProps = {
   mark?: Mark;
   /** On a wall: which way it wanders, and when it began. */
   together?: { turn: number; from: number } | undefined;
+  /** Words stand beside it. */
+  beside?: boolean;
+  /** Covers the box whatever its shape, and moves along what does not fit. */
+  pans?: Reach | false;
 };
 
-/** Fills the box and moves slowly around its focal point; fades in over what is beneath it. */
-export function MovingImage({ media, box, turn, ms, mark, together }: MovingImageProps) {
+/** Moves slowly around its focal point, in the box or whole within it; fades in over what is beneath it. */
+export function MovingImage(props: MovingImageProps) {
+  const { media, box, turn, ms, mark, together, beside = false, pans = false } = props;
   const { sourceOf, reducedMotion } = useScene();
   const way = together?.turn ?? turn;
-  const travel = kenBurns(media.size, box, { focal: media.focalPoint, turn: way });
   const layer = useRef<HTMLDivElement>(null);
   useBegunAt(layer, together?.from);
+  const frame = {
+    ...mark,
+    ref: layer,
+    className: `${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`,
+  };
+  const focal = media.focalPoint;
+  if (pans && showsWhole(media.size, box)) {
+    const pan = panAcross(media.size, box, { focal, turn: way, reach: pans });
+    return (
+      <div {...frame}>
+        <WanderingImage {...{ media, ms }} size={pan} seenIn={box} way={pan} />
+      </div>
+    );
+  }
+  const travel = kenBurns(media.size, box, { focal, turn: way, beside });
   const { x, y, width, height } = travel.window;
   return (
-    <div
-      {...mark}
-      ref={layer}
-      className={`${styles.layer} ${reducedMotion ? styles.brief : ''} ${turn === 0 ? styles.first : ''}`}
-    >
+    <div {...frame}>
       {travel.whole && <BlurredFill source={sourceOf(media, 'small')} />}
       <div
         className={`${styles.window} ${travel.whole ? styles.whole : ''}`}
@@ -60,7 +75,7 @@ type WanderingImageProps = {
   ms: number;
 };
 
-export function WanderingImage({ media, size, seenIn, way, ms }: WanderingImageProps) {
+function WanderingImage({ media, size, seenIn, way, ms }: WanderingImageProps) {
   const { sourceOf, language, reducedMotion } = useScene();
   const place: CSSProperties & Record<`--${string}`, string> = {
     width: size.width,

@@ -44,27 +44,34 @@ function covering(image: Size, { width: across, height: down }: Size) {
 export function kenBurns(
   image: Size,
   box: Size,
-  { focal, turn }: { focal: FocalPoint; turn: number },
+  { focal, turn, beside = false }: { focal: FocalPoint; turn: number; beside?: boolean },
 ): Travel {
   const whole = showsWhole(image, box);
-  const window = whole ? wholeIn(image, box) : { ...box, x: 0, y: 0 };
+  const window = whole ? wholeIn(image, box, beside) : { ...box, x: 0, y: 0 };
   const { width, height, frame } = covering(image, window);
   // From the larger part of the image, where there is something to come from.
-  const beside = {
+  const nearby = {
     x: focal.x + (focal.x < 0.5 ? sway : -sway),
     y: focal.y + (focal.y < 0.5 ? sway : -sway),
   };
   const { far, near } = reach[whole ? 'whole' : 'cover'];
-  const ends = [frame(far, beside), frame(near, focal)] as const;
+  const ends = [frame(far, nearby), frame(near, focal)] as const;
   const [from, to] = turn % 2 === 0 ? ends : ([ends[1], ends[0]] as const);
   return { width, height, whole, window, from, to };
 }
 
-/** Tall ones stand beside the words, wide ones lie above them. */
-function wholeIn(image: Size, box: Size): Travel['window'] {
+/** In the middle or, with words beside it, at the edge; what is wide lies above the words. */
+function wholeIn(image: Size, box: Size, beside: boolean): Travel['window'] {
   const fit = Math.min(box.width / image.width, box.height / image.height);
   const [width, height] = [image.width * fit, image.height * fit];
-  return { width, height, x: (box.width - width) * 0.86, y: (box.height - height) * 0.34 };
+  return { width, height, x: (box.width - width) * (beside ? 1 : 0.5), y: (box.height - height) * 0.34 };
+}
+
+/** How much room a tall image leaves for words beside it, where it is shown whole; null where it leaves none. */
+export function roomBeside(image: Size, box: Size): Size | null {
+  if (!showsWhole(image, box) || image.width / image.height > box.width / box.height) return null;
+  const { x: width, height } = wholeIn(image, box, true);
+  return { width, height };
 }
 
 export const transformOf = ({ x, y, scale }: Frame): string => `translate(${x}px, ${y}px) scale(${scale})`;

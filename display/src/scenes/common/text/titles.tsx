@@ -94,6 +94,34 @@ export function FittedTitle({ title, most, share, className = '', mark }: Fitted
   );
 }
 
+type WordsBesideProps = {
+  page: TitlePage;
+  /** Free beside the image. */
+  room: Size;
+  ms: number;
+  mark: Mark;
+  marks: StoryMarks;
+};
+
+/** Title, text and credit in the room that a tall image leaves, for as long as it is shown. */
+export function WordsBeside({ page, room, ms, mark, marks }: WordsBesideProps) {
+  const { live } = useScene();
+  const stays = useStill();
+  const passing = live && !stays ? `${styles.passing} ${styles.still}` : '';
+  return (
+    <div
+      {...mark}
+      className={`${styles.beside} ${passing}`}
+      style={{ width: room.width, animationDuration: `${ms}ms` }}
+    >
+      <SetTitle page={page} marks={marks} />
+    </div>
+  );
+}
+
+/** In sizes of the text: the leading words, and the other ones. */
+export const largestTitle = [1.4, 1] as const;
+
 const pagesOf = (title: string, room: Room) => titleBudget({ el: title, en: title }, 'el', room);
 
 /** Longer than its room even in the smallest size: then it scrolls with the text beneath it. */
@@ -112,7 +140,6 @@ type PassingTitleProps = {
 
 /** Of the glass's height. */
 const passingShare = 0.38;
-const largestPassing = [1.4, 1] as const;
 
 /** Shown for its first seconds, then the image alone. Another `key` brings it back. */
 export function PassingTitle(props: PassingTitleProps) {
@@ -120,7 +147,7 @@ export function PassingTitle(props: PassingTitleProps) {
   const { language, live, reducedMotion, glass } = useScene();
   const { width, height, textPx, airPx } = glass;
   const room = {
-    ...{ ...glass, largest: largestPassing, ms },
+    ...{ ...glass, largest: largestTitle, ms },
     ...{ width: width - airPx * 2.4, height: Math.max(height * passingShare, textPx * 1.6) },
   };
   const pages = captionBudget({ title, ...story }, language, room);

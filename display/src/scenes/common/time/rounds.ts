@@ -1,5 +1,6 @@
 import type { ReleasePresentation } from '@psifida/contract/content/release';
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
+import { secondsToTell } from '../text/title-budget.ts';
 
 export type Passed = { key: string; presentation: string; entry: string | null };
 
@@ -50,7 +51,7 @@ export function turnsAfter(turn: Turn | null, keysOf: (round: number) => readonl
   ].filter(({ key }) => key !== turn?.key);
 }
 
-/** The item's own seconds, its presentation's, or the usual. */
+/** The item's own seconds or, at least as long as its text is read, its presentation's or the usual. */
 export function secondsOf(
   { presentation, entry }: Passed,
   presentations: readonly Paced[],
@@ -58,5 +59,6 @@ export function secondsOf(
 ): number {
   const of = presentations.find(({ id }) => id === presentation);
   const image = of?.entries.find(({ id }) => id === entry);
-  return (image?.kind === 'image' ? image.seconds : undefined) ?? of?.seconds ?? usual;
+  const own = image?.kind === 'image' ? image : undefined;
+  return own?.seconds ?? Math.max(of?.seconds ?? usual, secondsToTell(own?.text));
 }
