@@ -367,6 +367,47 @@ describe('system1a', () => {
   });
 });
 
+describe('system1a, what an image tells', () => {
+  const story = {
+    title: { el: 'Ο πύργος του λιμανιού', en: 'The harbour tower' },
+    text: { el: 'Χτίστηκε το 1889 από τους ναυτικούς της πόλης.', en: '' },
+  };
+  const show = (media: ReleaseMedia) =>
+    open({
+      system: 'system1a',
+      presentations: [{ title: harbour, seconds: 5, entries: [image(media, null, story)] }],
+      media: [media],
+      languageMode: 'el',
+    });
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('it is nowhere');
+    return box;
+  };
+
+  test('R-STORY-04 R-STORY-09 stands beside one that is tall, the text after the title, however few seconds were set', async () => {
+    await show(tall);
+    const { x } = await boxOf(scene().getByAltText('Ο πύργος'));
+    for (const words of [story.title.el, story.text.el]) {
+      await says(words).waitFor();
+      const box = await boxOf(says(words));
+      expect(box.x + box.width).toBeLessThanOrEqual(x);
+      await standsOut(says(words));
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  test('R-STORY-09 on tall glass a wide one covers all', async () => {
+    await page.setViewportSize(tallGlass);
+    await show(wide);
+    const { x, y, width, height } = await boxOf(scene().getByAltText('Η παραλία'));
+    expect([x <= 0, y <= 0, x + width >= tallGlass.width, y + height >= tallGlass.height]).toEqual(
+      Array(4).fill(true),
+    );
+    await page.setViewportSize(wideGlass);
+  });
+});
+
 describe('system1b', () => {
   const front = () =>
     glass.evaluate(() => {

@@ -1,9 +1,9 @@
-import { type Bilingual, type Language, languages } from '@psifida/contract/bilingual';
+import type { Bilingual } from '@psifida/contract/bilingual';
 import type { SeenInRow } from '@psifida/contract/content/field-place';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { Manifest, ReleaseMedia, ReleasePresentation } from '@psifida/contract/content/release';
 import type { Size } from '@psifida/contract/registry/check';
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
@@ -11,8 +11,8 @@ import { roomBeside } from '../common/media/travel.ts';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { storyIn, type Telling, tellingOf, wholeTitle } from '../common/text/story.ts';
-import { besideBudget, type TitlePage } from '../common/text/title-budget.ts';
-import { largestTitle, PassingTitle, WordsBeside } from '../common/text/titles.tsx';
+import { secondsToTell } from '../common/text/title-budget.ts';
+import { PassingTitle } from '../common/text/titles.tsx';
 import { WordsPane } from '../common/text/words-pane.tsx';
 import { beginningWith } from '../common/time/rounds.ts';
 import { slowPace } from '../common/time/slow-round.ts';
@@ -74,26 +74,18 @@ export default function Slideshow() {
 /** More would be a pattern, not a progress: then one bar stands for all. */
 const barsAtMost = 20;
 
+/** In sizes of the text: lines of three words. */
+const leastBeside = 9;
 /** A wide image on tall glass: two turns show its whole width. */
 const pans = { before: 1.1, beyond: 0.2 };
 
-type Beside = { room: Size; page: Record<Language, TitlePage> };
+/** For the words of an image that tells something: whatever the language, so that the image stands the same. */
+const besideIn = ({ telling, media }: Slide, glass: Glass): Size | null => {
+  const room = secondsToTell(telling.text) > 0 ? roomBeside(media.size, glass) : null;
+  return room && room.width >= leastBeside * glass.textPx ? room : null;
+};
 
-/** The words of an image that leaves them room: decided in both languages, so that the image stands the same in either. */
-function besideIn({ title, telling, media }: Slide, glass: Glass): Beside | null {
-  const room = roomBeside(media.size, glass);
-  if (!room) return null;
-  const { airPx } = glass;
-  const within = { width: room.width - 2.2 * airPx, height: room.height - 3 * airPx };
-  const [el, en] = languages.map((language) =>
-    besideBudget({ ...storyIn(telling, language), title: wholeTitle(telling) ?? title }, language, {
-      ...{ ...glass, ...within, largest: largestTitle },
-    }),
-  );
-  return el && en ? { room, page: { el, en } } : null;
-}
-
-function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Beside | null }) {
+function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Size | null }) {
   const { language, live, glass } = useScene();
   const { presentation, entry, telling, title, index, count, ms } = slide;
   const marks = useMarks();
@@ -102,54 +94,41 @@ function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Beside |
   useBegunAt(bar, slide.slot?.from);
   const own = wholeTitle(telling);
   const { text, credit } = storyIn(telling, language);
-  const words = {
-    ms,
-    mark: own ? mark('title') : marks.own('presentation', presentation, 'title'),
-  };
-  const storyMarks = { text: mark('text'), credit: mark('credit') };
   const bars = count <= barsAtMost ? count : 1;
   const current = count <= barsAtMost ? index : 0;
   return (
-    <>
-      {beside && (
-        <WordsBeside
-          key={`${slide.key} ${language}`}
-          {...words}
-          page={beside.page[language]}
-          room={beside.room}
-          marks={storyMarks}
-        />
-      )}
-      <header className={styles.caption}>
-        {!beside && (
-          <PassingTitle
-            key={`${slide.key} ${language}`}
-            {...words}
-            title={own ?? title}
-            turn={index}
-            story={{ text, credit, marks: storyMarks }}
-          />
-        )}
-        <div ref={bar} className={styles.bars} aria-hidden="true">
-          {Array.from({ length: bars }, (_, bar) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
-            <span key={bar} className={styles.bar}>
-              {bar < current && <span />}
-              {bar === current && (
-                <span
-                  key={slide.key}
-                  className={live ? styles.filling : ''}
-                  style={{
-                    animationDuration: `${ms}ms`,
-                    animationTimingFunction: slowPace(ms, (glass.width / bars) * devicePixelRatio),
-                  }}
-                />
-              )}
-            </span>
-          ))}
-        </div>
-      </header>
-    </>
+    <header
+      key={beside ? slide.key : 'caption'}
+      className={beside ? styles.beside : styles.caption}
+      style={beside ? ({ '--beside': `${beside.width}px` } as CSSProperties) : undefined}
+    >
+      <PassingTitle
+        key={`${slide.key} ${language}`}
+        {...{ ms, beside }}
+        title={own ?? title}
+        turn={index}
+        mark={own ? mark('title') : marks.own('presentation', presentation, 'title')}
+        story={{ text, credit, marks: { text: mark('text'), credit: mark('credit') } }}
+      />
+      <div ref={bar} className={styles.bars} aria-hidden="true">
+        {Array.from({ length: bars }, (_, bar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
+          <span key={bar} className={styles.bar}>
+            {bar < current && <span />}
+            {bar === current && (
+              <span
+                key={slide.key}
+                className={live ? styles.filling : ''}
+                style={{
+                  animationDuration: `${ms}ms`,
+                  animationTimingFunction: slowPace(ms, (glass.width / bars) * devicePixelRatio),
+                }}
+              />
+            )}
+          </span>
+        ))}
+      </div>
+    </header>
   );
 }
 

@@ -19,8 +19,8 @@ export const room = inBoth({
 export const playing = inBoth({
   title: ['Ρυθμός και σειρά', 'Pace and order'],
   hint: [
-    'Πώς εναλλάσσονται οι εικόνες όσο κανείς δεν αγγίζει την οθόνη.',
-    'How the images change while nobody touches the display.',
+    'Πώς εναλλάσσονται οι εικόνες όσο κανείς δεν αγγίζει την οθόνη. Όπου χρειάζεται, μια εικόνα μένει όσο διαβάζεται το κείμενό της.',
+    'How the images change while nobody touches the display. Where needed, an image stays until its text is read.',
   ],
   hintVideos: [
     'Κάθε βίντεο παίζει ολόκληρο, από την αρχή ως το τέλος.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { size } from '../../../testing/at.ts';
-import { coverShare, farthest, kenBurns, panAcross, showsWhole } from './travel.ts';
+import { coverShare, farthest, kenBurns, panAcross, roomBeside, showsWhole } from './travel.ts';
 
 describe('wandering around a focal point', () => {
   const wall = { width: 1920, height: 1080 };
@@ -50,6 +50,22 @@ describe('wandering around a focal point', () => {
     expect(showsWhole({ width: 1440, height: 1920 }, totem)).toBe(false);
     expect(showsWhole({ width: 1920, height: 1080 }, totem)).toBe(true);
   });
+});
+
+test('R-STORY-09 a tall image stands in the middle, or at the edge with room for words beside it', () => {
+  const wall = size(1920, 1080);
+  const tall = size(1440, 1920);
+  const windowOf = (beside: boolean) =>
+    kenBurns(tall, wall, { focal: { x: 0.5, y: 0.5 }, turn: 0, beside }).window;
+  expect(windowOf(false)).toMatchObject({ x: 555, width: 810 });
+  expect(windowOf(true)).toMatchObject({ x: 1110, width: 810, y: 0, height: 1080 });
+  expect(roomBeside(tall, wall)).toEqual({ width: 1110, height: 1080 });
+  for (const [image, box] of [
+    [size(3840, 2160), wall],
+    [size(6000, 2000), wall],
+    [size(3840, 2160), size(1080, 1920)],
+  ] as const)
+    expect(roomBeside(image, box)).toBeNull();
 });
 
 describe('moving across an image of another shape', () => {

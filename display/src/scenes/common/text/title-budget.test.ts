@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyGlass, titlesOf, wordsOf } from '../../../testing/any-glass.ts';
 import { drawnHeight } from '../../../testing/drawn-height.ts';
 import { storyIn } from './story.ts';
-import { captionBudget, captionStart, titleBudget } from './title-budget.ts';
+import { captionBudget, captionStart, secondsToTell, titleBudget } from './title-budget.ts';
 
 const rooms = everyGlass('wall')
   .filter((_, at) => at % 4 === 0)
@@ -61,6 +61,21 @@ test('R-STORY-04 a text that cannot be read while the image is shown is left out
   expect(parts(captionBudget({ ...told(long), title }, 'el', room))).toEqual(['title,title']);
   const patient = captionBudget({ ...told(long), title }, 'el', { ...room, ms: 60_000 });
   expect(patient.flatMap(({ page }) => page).filter(({ part }) => part === 'text').length).toBeGreaterThan(0);
+});
+
+test('R-STORY-04 a text is given the time to be read, after its title; one of more than a minute is given none', () => {
+  const lasting = (el: string, en = '') => secondsToTell({ el, en });
+  expect([undefined, { el: ' ', en: '' }].map(secondsToTell)).toEqual([0, 0]);
+  expect(lasting('Χτίστηκε το 1889.')).toBe(11);
+  expect(lasting('Χτίστηκε το 1889.', 'a'.repeat(300))).toBe(29);
+  expect(lasting('α'.repeat(900))).toBe(0);
+  // As on a wall, whose room takes a text in parts.
+  const large = { ...room, textPx: 83, width: 910, height: 830 };
+  for (const letters of [20, 75, 140, 300, 600]) {
+    const text = wordsOf(letters).el;
+    const pages = captionBudget({ ...told(text), title }, 'el', { ...large, ms: lasting(text) * 1_000 });
+    expect(parts(pages).filter((part) => part === 'text').length).toBeGreaterThan(0);
+  }
 });
 
 test('R-STORY-07 without a story a caption is its title alone, for as long as ever', () => {

@@ -1,10 +1,4 @@
-import {
-  type Bilingual,
-  type Language,
-  languages,
-  otherLanguage,
-  type Words,
-} from '@psifida/contract/bilingual';
+import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { Glass } from '../../scene.ts';
 import { setWords } from './set-words.ts';
 import type { Story } from './story.ts';
@@ -41,8 +35,6 @@ export const partMs = 5_000;
 
 /** Above, beneath and between the lines of each, in sizes of the text. */
 const between = 0.35;
-/** Of the text beside an image, in sizes of the text, where there is room. */
-const largestBeside = 1.25;
 /** A title shrinks by these before it is shown in parts. */
 const steps = [1, 0.75, 0.5, 0.25, 0];
 
@@ -55,38 +47,24 @@ export const heightOf = (page: TitlePage, room: Pick<Room, 'width' | 'textPx'>):
 
 /** Never cut nor smaller than text: it shrinks, then shows one language at a time, then some lines at a time. */
 export function titleBudget(title: Bilingual, language: Language, room: Room): readonly TitlePage[] {
-  const fits = (page: TitlePage) => heightOf(page, room) <= room.height;
-  const sets = steps.map((step) => titleSet(title, language, { ...room, step }));
-  const whole = sets.find(fits);
-  if (whole) return [whole];
-  const smallest = sets.at(-1) ?? [];
-  return smallest.flatMap((one, at): TitlePage[] => {
-    const alone = sets.flatMap((set) => (set[at] ? [[set[at]]] : [])).find(fits);
-    return alone ? [alone] : inParts(one, room);
-  });
-}
-
-type Growing = Pick<Room, 'textPx' | 'ease'>;
-const growth = ({ textPx, ease }: Growing, { most, step }: { most: number; step: number }) =>
-  textPx * (1 + (most - 1) * ease * step);
-
-/** The leading language and, where it says something else, the other one. */
-function titleSet(
-  title: Bilingual,
-  language: Language,
-  { step, largest, ...room }: Growing & Pick<Room, 'largest'> & { step: number },
-): SetTitle[] {
+  const { textPx, ease } = room;
   const other = otherLanguage(language);
-  const both = title[other] && title[other] !== title[language] ? [language, other] : [language];
-  return both.map((one) => {
+  const set = (one: Language, step: number): SetTitle => {
     const leads = one === language;
-    const most = largest[leads ? 0 : 1];
-    return { language: one, words: title[one], px: growth(room, { most, step }), leads };
+    const most = room.largest[leads ? 0 : 1] - 1;
+    return { language: one, words: title[one], px: textPx * (1 + most * ease * step), leads };
+  };
+  const both = title[other] && title[other] !== title[language] ? [language, other] : [language];
+  const fits = (page: TitlePage) => heightOf(page, room) <= room.height;
+  for (const step of steps) {
+    const page = both.map((one) => set(one, step));
+    if (fits(page)) return [page];
+  }
+  return both.flatMap((one): TitlePage[] => {
+    const alone = steps.map((step) => [set(one, step)]).find(fits);
+    return alone ? [alone] : inParts(set(one, 0), room);
   });
 }
-
-const smallSet = (part: 'text' | 'credit', { words, lang }: Words, px: number) =>
-  ({ language: lang, words, px, leads: false, part }) as const;
 
 export function inParts(set: SetTitle, room: Room): TitlePage[] {
   const lines = setWords(set.words, room.width / set.px);
@@ -111,27 +89,14 @@ const readMs = (letters: number) => Math.max(partMs, (letters / lettersPerSecond
 
 /** As long as staff can give to an image. */
 const mostSeconds = 60;
+/** In parts, each for a while at least, a text takes longer than as a whole. */
+const inPartsLonger = 1.2;
 
 /** For a title and then this text; 0 for one that no image is shown long enough for. */
 export function secondsToTell(text: Bilingual | undefined): number {
   const letters = Math.max(...languages.map((language) => text?.[language].trim().length ?? 0));
-  const seconds = letters && Math.ceil((partMs + readMs(letters)) / 1_000);
+  const seconds = letters && Math.ceil((partMs + inPartsLonger * readMs(letters)) / 1_000);
   return seconds > mostSeconds ? 0 : seconds;
-}
-
-/** Where an image leaves room beside it: title, text and credit together, as large as they fit; null where they do not. */
-export function besideBudget(
-  { title, text = null, credit = null }: Caption,
-  language: Language,
-  room: Room,
-): TitlePage | null {
-  if (!text) return null;
-  const pageOf = (step: number): TitlePage => [
-    ...titleSet(title, language, { ...room, step }),
-    smallSet('text', text, growth(room, { most: largestBeside, step })),
-    ...(credit ? [smallSet('credit', credit, room.textPx)] : []),
-  ];
-  return steps.map(pageOf).find((page) => heightOf(page, room) <= room.height) ?? null;
 }
 
 type Caption = { title: Bilingual } & Partial<Pick<Story, 'text' | 'credit'>>;
@@ -142,7 +107,8 @@ export function captionBudget(
   language: Language,
   room: Room & { ms: number },
 ): readonly CaptionPage[] {
-  const small = (part: 'text' | 'credit', words: Words) => smallSet(part, words, room.textPx);
+  const small = (part: 'text' | 'credit', { words, lang }: NonNullable<Story['text']>) =>
+    ({ language: lang, words, px: room.textPx, leads: false, part }) as const;
   const creditHigh = credit ? heightOf([small('credit', credit)], room) : 0;
   const fits = room.height - creditHigh >= room.textPx * settingOf({ leads: false }).line * 2;
   const titles = titleBudget(title, language, {

@@ -94,34 +94,6 @@ export function FittedTitle({ title, most, share, className = '', mark }: Fitted
   );
 }
 
-type WordsBesideProps = {
-  page: TitlePage;
-  /** Free beside the image. */
-  room: Size;
-  ms: number;
-  mark: Mark;
-  marks: StoryMarks;
-};
-
-/** Title, text and credit in the room that a tall image leaves, for as long as it is shown. */
-export function WordsBeside({ page, room, ms, mark, marks }: WordsBesideProps) {
-  const { live } = useScene();
-  const stays = useStill();
-  const passing = live && !stays ? `${styles.passing} ${styles.still}` : '';
-  return (
-    <div
-      {...mark}
-      className={`${styles.beside} ${passing}`}
-      style={{ width: room.width, animationDuration: `${ms}ms` }}
-    >
-      <SetTitle page={page} marks={marks} />
-    </div>
-  );
-}
-
-/** In sizes of the text: the leading words, and the other ones. */
-export const largestTitle = [1.4, 1] as const;
-
 const pagesOf = (title: string, room: Room) => titleBudget({ el: title, en: title }, 'el', room);
 
 /** Longer than its room even in the smallest size: then it scrolls with the text beneath it. */
@@ -131,6 +103,8 @@ export const isLongTitle = (title: string, room: Omit<Room, 'largest'>): boolean
 type PassingTitleProps = {
   title: Bilingual;
   corner?: 'below' | 'above';
+  /** The room that an image leaves beside it: then they stay as long as it is shown. */
+  beside?: Size | null;
   /** How often it was shown already, and for how long: a title in many parts goes on with the next. */
   turn?: number;
   ms?: number;
@@ -140,15 +114,17 @@ type PassingTitleProps = {
 
 /** Of the glass's height. */
 const passingShare = 0.38;
+const largestPassing = [1.4, 1] as const;
 
 /** Shown for its first seconds, then the image alone. Another `key` brings it back. */
 export function PassingTitle(props: PassingTitleProps) {
-  const { title, corner = 'below', turn = 0, ms = 10_000, mark, story } = props;
+  const { title, corner = 'below', beside = null, turn = 0, ms = 10_000, mark, story } = props;
   const { language, live, reducedMotion, glass } = useScene();
-  const { width, height, textPx, airPx } = glass;
+  const { height, textPx, airPx } = glass;
+  const high = beside ? height - airPx * 3 : Math.max(height * passingShare, textPx * 1.6);
   const room = {
-    ...{ ...glass, largest: largestTitle, ms },
-    ...{ width: width - airPx * 2.4, height: Math.max(height * passingShare, textPx * 1.6) },
+    ...{ ...glass, largest: largestPassing, ms },
+    ...{ width: (beside ?? glass).width - airPx * 2.4, height: high },
   };
   const pages = captionBudget({ title, ...story }, language, room);
   const [passed, setPassed] = useState(0);
@@ -158,20 +134,24 @@ export function PassingTitle(props: PassingTitleProps) {
   const { page, ms: pageMs } = pages[at] ?? { page: [], ms: null };
   const words = useRef<HTMLDivElement>(null);
   const lead = page.find(({ leads }) => leads);
-  const fit = useOneLine(words, { least: lead ? textPx / lead.px : 1, words: `${width} ${lead?.words}` });
+  const fit = useOneLine(words, {
+    least: lead ? textPx / lead.px : 1,
+    words: `${room.width} ${lead?.words}`,
+  });
+  const lasts = pageMs ?? (beside && ms);
   const size: CSSProperties & Record<`--${string}`, number> = {
     '--fit': fit,
-    ...(pageMs && { animationDuration: `${pageMs}ms` }),
+    ...(lasts && { animationDuration: `${lasts}ms` }),
   };
   // Stays while somebody points at it, or writes it.
   const stays = useStill();
-  const passing = live && !stays ? `${styles.passing} ${reducedMotion ? styles.still : ''}` : '';
+  const passing = live && !stays ? `${styles.passing} ${reducedMotion || beside ? styles.still : ''}` : '';
   return (
     <div
       {...mark}
       ref={words}
       key={passed}
-      className={`${styles.title} ${styles[corner]} ${passing}`}
+      className={`${beside ? styles.beside : `${styles.title} ${styles[corner]}`} ${passing}`}
       style={size}
       onAnimationEnd={() => passed + 1 < pages.length && setPassed(passed + 1)}
     >

@@ -45,6 +45,20 @@ test('an image is shown as long as was said of it, else of its presentation, els
   expect(itemsOf(kept).map((item) => secondsOf(item, [kept], 12))).toEqual([12, 12]);
 });
 
+test('R-STORY-04 an image stays until its text is read, unless seconds of its own were set', () => {
+  const [first, second] = images;
+  if (!first || !second) throw new Error();
+  const text = { el: 'α'.repeat(300), en: '' };
+  const entries = [
+    { ...first, text },
+    { ...second, text, seconds: 8 },
+  ];
+  const telling = aPresentation('telling', { entries });
+  expect(itemsOf(telling).map((item) => secondsOf(item, [telling], 12))).toEqual([29, 8]);
+  const slow = { ...telling, seconds: 50 };
+  expect(itemsOf(slow).map((item) => secondsOf(item, [slow], 12))).toEqual([50, 8]);
+});
+
 test('after one comes what is left of its round, then the next round in its own order, and never itself at once', () => {
   const keysOf = (round: number) => (round === 0 ? ['a', 'b', 'c'] : ['b', 'c', 'a']);
   const after = (turn: Parameters<typeof turnsAfter>[0]) =>
