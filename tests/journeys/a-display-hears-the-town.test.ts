@@ -80,12 +80,12 @@ const info = (language: string, headline: string, text: string) => `<info><langu
 <category>Fire</category><event>Fire</event><urgency>Immediate</urgency><severity>Extreme</severity><certainty>Observed</certainty>
 <expires>${instant(3_600_000)}</expires><headline>${headline}</headline><description>${text}</description></info>`;
 
-function warning(id: string, { sent = instant(-1_000), cancels = '' } = {}): string {
+function warning(id: string, { sent = instant(-1_000), cancels = '', status = 'Actual' } = {}): string {
   const said = cancels
     ? `<references>${cancels}</references>`
     : info('el-GR', 'Πυρκαγιά στο δάσος', 'Μείνετε μέσα.') + info('en-GB', 'Forest fire', 'Stay inside.');
   return `<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>${sender}</sender>
-<sent>${sent}</sent><status>Actual</status><msgType>${cancels ? 'Cancel' : 'Alert'}</msgType><scope>Public</scope>${said}</alert>`;
+<sent>${sent}</sent><status>${status}</status><msgType>${cancels ? 'Cancel' : 'Alert'}</msgType><scope>Public</scope>${said}</alert>`;
 }
 
 async function deliver(...what: Parameters<typeof warning>): Promise<string> {
@@ -116,6 +116,12 @@ test('R-ALERT-02 R-ALERT-03 a machine’s warning is said to whoever is on duty,
   await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
 
   const sent = instant(-1_000);
+  const exercised = instant(-2_000);
+  expect(await deliver('drill-1', { sent: exercised, status: 'Exercise' })).toBe('proposed');
+  await page.getByText('A drill is waiting for a decision.').waitFor();
+  expect(await deliver('drill-2', { cancels: `${sender},drill-1,${exercised}`, status: 'Exercise' })).toBe(
+    'ended',
+  );
   expect(await deliver('fire-1', { sent })).toBe('proposed');
   // Told where they are, without a reload.
   await page.getByText('An official warning is waiting for a decision.').waitFor();

@@ -33,14 +33,14 @@ export function EventFeeds({ mayEdit }: { mayEdit: boolean }) {
     <>
       <p className="shape-quiet">{t('intro')}</p>
       <Coming query={query} heights={[160]} />
-      {query.data && (
+      {query.data?.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {!!query.data?.length && (
         <ul className={classes.feeds}>
           {query.data.map((feed) => (
             <FeedLine key={feed.id} {...{ feed, mayEdit }} />
           ))}
         </ul>
       )}
-      {query.data?.length === 0 && <p>{t('none')}</p>}
       {mayEdit && query.data && <AddFeed />}
     </>
   );

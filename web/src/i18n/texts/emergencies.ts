@@ -242,6 +242,10 @@ export const runningEmergencies = inBoth({
     '{count, plural, one {Μια επίσημη προειδοποίηση περιμένει απόφαση.} other {# επίσημες προειδοποιήσεις περιμένουν απόφαση.}}',
     '{count, plural, one {An official warning is waiting for a decision.} other {# official warnings are waiting for a decision.}}',
   ],
+  drillWaiting: [
+    '{count, plural, one {Μια άσκηση περιμένει απόφαση.} other {# ασκήσεις περιμένουν απόφαση.}}',
+    '{count, plural, one {A drill is waiting for a decision.} other {# drills are waiting for a decision.}}',
+  ],
   waitingOpen: ['Απόφαση', 'Decide'],
   onGlassOpen: ['Δείτε το', 'View it'],
 });
