@@ -100,7 +100,7 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
       const handles = 'article button[aria-label^="Reorder"]';
       const inOrder = async (...wanted: (string | null | undefined)[]) =>
         until(async () => JSON.stringify(await cards()) === JSON.stringify(wanted), wanted.join());
-      await page.drag(handles, 0, 1);
+      await page.drag(handles, [0, 1], 'Position 2 of 4');
       await inOrder(two, one, three, four);
       await page.evaluate((wanted: string) => document.querySelector<HTMLElement>(wanted)?.focus(), handles);
       await page.press('Space');

@@ -237,6 +237,23 @@ export async function openEngine(engine: Engine) {
     await pointer([move(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
   };
 
+  const seen = (text: string, selector = 'body') =>
+    until(
+      () =>
+        evaluate(
+          (wanted: string, words: string) =>
+            [...document.querySelectorAll<HTMLElement>(wanted)].some(({ innerText }) =>
+              innerText?.includes(words),
+            ),
+          selector,
+          text,
+        ).catch(() => false),
+      `'${text}' is seen`,
+    ).catch(async (error: Error) => {
+      const there = await evaluate(() => `${location.href} ${document.body.innerText}`);
+      throw new Error(`${error.message}; there is ${String(there).slice(0, 500)}`);
+    });
+
   return {
     evaluate,
     click,
@@ -248,30 +265,36 @@ export async function openEngine(engine: Engine) {
       await press([keys.Control, 'a']);
       for (const letter of text) await press([letter]);
     },
-    /** One of several of a kind to the place of another; both fit into the window. */
-    drag: async (selector: string, from: number, to: number) => {
-      const [start, goal] = await evaluate(
-        (wanted: string, ...indexes: number[]) => {
-          const found = [...document.querySelectorAll(wanted)];
-          found[indexes[0] ?? 0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          return indexes.map((index) => {
-            const { x, y, width, height } = (found[index] as Element).getBoundingClientRect();
-            return { x: x + width / 2, y: y + height / 2 };
-          });
-        },
-        selector,
-        from,
-        to,
-      );
+    /** One of several of a kind to the place of another, let go once the page tells where it lies; both fit into the window. */
+    drag: async (selector: string, [from, to]: readonly [number, number], told: string) => {
+      const places = () =>
+        evaluate(
+          (wanted: string, first: number, ...indexes: number[]) => {
+            const found = [...document.querySelectorAll(wanted)];
+            found[first]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return indexes.map((index) => {
+              const { x, y, width, height } = (found[index] as Element).getBoundingClientRect();
+              return { x: x + width / 2, y: y + height / 2 };
+            });
+          },
+          ...([selector, from, from, to] as const),
+        );
+      let before: Point[] = [];
+      await until(async () => {
+        const last = JSON.stringify(before);
+        before = await places().catch(() => []);
+        return before.length > 0 && JSON.stringify(before) === last;
+      }, `${selector} holds still`);
+      const [start, goal] = before;
       if (!start || !goal) throw new Error(`${selector} ${from} ${to}`);
       await pointer([
         move(start),
         { type: 'pointerDown', button: 0 },
         move({ x: start.x + 10, y: start.y + 4 }, 100),
         move(goal, 500),
-        { type: 'pause', duration: 300 },
-        { type: 'pointerUp', button: 0 },
       ]);
+      await seen(told, '[role=status]');
+      await pointer([{ type: 'pointerUp', button: 0 }]);
     },
     setFiles: async (selector: string, files: readonly string[]) => {
       await until(() => evaluate((wanted: string) => !!document.querySelector(wanted), selector), selector);
@@ -281,22 +304,7 @@ export async function openEngine(engine: Engine) {
       >;
       await send({ file: found[elementKey] ?? '' }, { text: files.join('\n') });
     },
-    seen: (text: string, selector = 'body') =>
-      until(
-        () =>
-          evaluate(
-            (wanted: string, words: string) =>
-              [...document.querySelectorAll<HTMLElement>(wanted)].some(({ innerText }) =>
-                innerText?.includes(words),
-              ),
-            selector,
-            text,
-          ).catch(() => false),
-        `'${text}' is seen`,
-      ).catch(async (error: Error) => {
-        const there = await evaluate(() => `${location.href} ${document.body.innerText}`);
-        throw new Error(`${error.message}; there is ${String(there).slice(0, 500)}`);
-      }),
+    seen,
     /** A window of its own, which is spoken to from then on; answers how to change to it, and back. */
     openWindow: async () => {
       const before = await send('which');

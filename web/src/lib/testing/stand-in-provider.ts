@@ -13,7 +13,17 @@ if (!('withResolvers' in Promise)) {
   });
 }
 
+/** What a page waits for ends with it: a token expires minutes later, in the test of somebody else. */
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+const waitOnPage = (done: () => void, ms?: number) => {
+  const timer = setTimeout(done, ms);
+  waiting.add(timer);
+  return timer;
+};
+
 afterEach(() => {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -54,7 +64,7 @@ export function openPage(href: string) {
     },
   };
   const open = vi.fn<(address: string) => { closed: boolean; focus(): void } | null>();
-  const window = Object.assign(new EventTarget(), { location, history, setTimeout, open });
+  const window = Object.assign(new EventTarget(), { location, history, setTimeout: waitOnPage, open });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', location);
   if (!globalThis.localStorage) vi.stubGlobal('localStorage', memoryStorage());
