@@ -103,6 +103,33 @@ describe('R-OPS-01 accounts beside a running Psifida', () => {
   });
 });
 
+test('R-OPS-02 an account that owns its database and may do nothing else is enough: it is migrated, and forgets by age', async () => {
+  const owner = `owner_${relay.connection.database}`;
+  await sql.raw(`create role ${owner} login`).execute(database.db);
+  await sql
+    .raw(`create database ${owner} owner ${owner} encoding 'UTF8' template template0`)
+    .execute(database.db);
+  const { close, tables } = await openDatabase({
+    url: `postgres://${owner}@127.0.0.1:${relay.connection.port}/${owner}`,
+    folder: '',
+  });
+  try {
+    const db = tables<unknown>();
+    await sql`insert into activity (at, by_id, by_name, action, subject_kind, subject_id, title_el, title_en)
+      values ('2001-01-01', 'anna', 'Anna', 'created', 'presentation', gen_random_uuid(), 'Παλιά', 'Old')`.execute(
+      db,
+    );
+    await sql`select seal_activity(10)`.execute(db);
+    const gone = sql<{ gone: number }>`select forget_activity('2002-01-01', 10) as gone`.execute(db);
+    expect((await gone).rows).toEqual([{ gone: 1 }]);
+    await expect(sql`truncate activity`.execute(db)).rejects.toThrow('append-only');
+  } finally {
+    await close();
+    await sql.raw(`drop database ${owner} with (force)`).execute(database.db);
+    await sql.raw(`drop role ${owner}`).execute(database.db);
+  }
+});
+
 test('R-OPS-01 a start behind a pooler in transaction mode ends with one sentence', async () => {
   const bouncer = await startPgBouncer(relay.connection, 'transaction');
   try {

@@ -86,12 +86,14 @@ end $$;
 
 -- What is older, as far as it is sealed; answers how many have gone.
 create function forget_activity(before timestamptz, at_most integer) returns integer
-language plpgsql set psifida.audit = 'forget' as $$
+language plpgsql as $$
 declare
   gone integer;
   upto bigint;
 begin
   perform from activity_chain for update;
+  -- As a clause of the function it takes a superuser.
+  perform set_config('psifida.audit', 'forget', true);
   with old as (
     select id from activity where at < before and exists (select from activity_seal where activity_id = id)
     order by at limit at_most
@@ -100,6 +102,7 @@ begin
   )
   update activity_seal set salts = null where activity_id in (select id from forgotten);
   get diagnostics gone = row_count;
+  perform set_config('psifida.audit', '', true);
   select coalesce(min(activity_seal.sequence) - 1, (select sequence from activity_chain)) into upto
     from activity_seal where salts is not null;
   update activity_chain set anchor_sequence = one.sequence, anchor_hash = one.hash
