@@ -14,7 +14,7 @@ export const keycloakVersion = '26.4.5';
 const leastJava = 17;
 const mavenCopy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 const cache = path.join(root, '.cache', 'keycloak');
-const distribution = path.join(cache, keycloakVersion);
+export const distribution = path.join(cache, keycloakVersion);
 const log = path.join(cache, 'server.log');
 
 /** The same choice as Keycloak's own start script makes. */
@@ -74,12 +74,12 @@ const cleanEnvironment = () =>
 
 /**
  * Starts it; whoever calls this stops it, also when it does not become ready.
- * @param {{ realmFile: string, folder: string, adminPassword: string }} options folder: for all that it writes
+ * @param {{ realmFile?: string, folder: string, adminPassword: string }} options folder: for all that it writes
  */
 export async function startKeycloak({ realmFile, folder, adminPassword }) {
   for (const part of ['conf', 'providers', 'themes', 'data/import'])
     await mkdir(path.join(folder, part), { recursive: true });
-  await copyFile(realmFile, path.join(folder, 'data', 'import', path.basename(realmFile)));
+  if (realmFile) await copyFile(realmFile, path.join(folder, 'data', 'import', path.basename(realmFile)));
   const args = [
     path.join(distribution, 'bin', 'kc.sh'),
     `-Dkc.home.dir=${folder}`,
