@@ -40,10 +40,16 @@ export async function backUp(
       locks: [locks.housekeeping],
     });
     try {
-      const written = await writeWhole(await openTarget(), publicKey ?? null, (to) => {
-        signal?.addEventListener('abort', () => to.destroy(new StartError('the backup was broken off')));
+      const written = await writeWhole(await openTarget(), publicKey ?? null, async (to) => {
+        const breakOff = () => to.destroy(new StartError('the backup was broken off'));
+        // Removed after each: the signal lives as long as the process, and would hold every archive's stream.
+        signal?.addEventListener('abort', breakOff);
         const signed = by && { url: config.publicUrl, by };
-        return writeArchive({ snapshot, storage, progress, signed }, to);
+        try {
+          return await writeArchive({ snapshot, storage, progress, signed }, to);
+        } finally {
+          signal?.removeEventListener('abort', breakOff);
+        }
       });
       return { ...written, foreign: snapshot.foreign, key: by?.key ?? null };
     } finally {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -80,6 +81,21 @@ test('R-OPS-05 Psifida makes copies into a folder by itself, keeps as many as it
     expect((await checkArchive({ file: path.join(to, name), signedBy: null })).seal.missing).toEqual([]);
   expect(await copies()).toMatchObject(names.map((name) => ({ name, error: null, place: to })));
   expect(await backupAge(whole.db)).toBeGreaterThan(0);
+});
+
+test('R-OPS-05 a copy leaves nothing behind in the signal that would have broken it off', async () => {
+  const { backups } = inFolder('signal', 7);
+  const { signal } = new AbortController();
+  const now = () => athens('2026-01-01T04:00:00');
+  await backUpIfDue({
+    config: whole.config,
+    backups,
+    db: whole.db as never,
+    now,
+    log: whole.app.log,
+    signal,
+  });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('R-OPS-05 of two processes one makes the copy', async () => {
