@@ -4,9 +4,13 @@ import { existsSync, openSync, readdirSync } from 'node:fs';
 import { chown, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tables } from '@psifida/api/db/tables';
+import { verifyActivity } from '@psifida/api/features/activity/audit-chain';
 import { connectDatabase } from '@psifida/postgres/connect';
 import { resolveRunAs } from '@psifida/postgres/embedded/folders';
+import { openDatabaseBeside } from '@psifida/server/storage/database';
 import { sql } from 'kysely';
+import type { Ledger } from './ledger.ts';
 
 /** A database whose server can be killed and given back. */
 export type Victim = {
@@ -123,4 +127,17 @@ export async function postgresVictim(bin: string, folder: string): Promise<Victi
     giveBack,
     close: () => end('SIGINT'),
   };
+}
+
+type Place = Parameters<typeof openDatabaseBeside>[0];
+
+/** Whether the chain of the activity is whole; read beside the running product, as the command does. */
+export async function checkAudit(ledger: Ledger, place: Place): Promise<void> {
+  const database = await openDatabaseBeside(place);
+  try {
+    const { fault } = await verifyActivity(database.tables<Tables>());
+    if (fault) ledger.lost.push(`the chain of the activity: ${JSON.stringify(fault)}`);
+  } finally {
+    await database.close();
+  }
 }

@@ -2,14 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tables } from '@psifida/api/db/tables';
-import { type ChainFault, verifyActivity } from '@psifida/api/features/activity/audit-chain';
 import { freePort } from '@psifida/postgres/testing/free-port';
-import { openDatabaseBeside } from '@psifida/server/storage/database';
 import { launch, type Product } from '../product/launch.ts';
 import { type Draw, seeded } from '../seeded.ts';
 import { type AtWork, putToWork } from './at-work.ts';
-import { embeddedVictim, findPostgres, postgresVictim, type Victim } from './databases.ts';
+import { checkAudit, embeddedVictim, findPostgres, postgresVictim, type Victim } from './databases.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { bucketAway, databaseAway, fullDisk, mediaAway } from './troubles.ts';
 
@@ -45,8 +42,7 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
         if (whole) await databaseAway(work, victim);
         if (whole) await mediaAway(work, dataDir);
         if (whole) await work.finish();
-        const fault = await auditFault(victim, dataDir);
-        if (fault) ledger.lost.push(`the chain of the activity: ${JSON.stringify(fault)}`);
+        await checkAudit(ledger, { databaseUrl: victim.env.DATABASE_URL ?? null, dataDir });
       } finally {
         product.kill('SIGTERM');
         await product.ended;
@@ -84,13 +80,14 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
     }
 
     const ofDisk = openLedger();
-    const disk = await fullDisk({ dataDir: await makeFolder('disk'), log, ledger: ofDisk });
+    const times = Math.ceil(rounds / 20);
+    const disk = await fullDisk({ dataDir: await makeFolder('disk'), log, ledger: ofDisk, times });
     if (!disk)
       say('A small disk could not be mounted here (that takes root on Linux): the full disk was not tried.');
     else {
       say(`with 100 MB left: ${disk.little}`);
       say(`with nothing left: ${disk.none}; /readyz said ${disk.readyWhenFull ? 'ready' : 'not ready'}`);
-      kept = report('full disk', 1, ofDisk, say) && !disk.readyWhenFull && kept;
+      kept = report('full disk', times, ofDisk, say) && !disk.readyWhenFull && kept;
     }
     return kept;
   } catch (error) {
@@ -99,16 +96,6 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
   } finally {
     if (kept) await rm(folder, { recursive: true, force: true });
     else say(`What was left behind is in ${folder}.`);
-  }
-}
-
-/** Read beside the running product, as the command does. */
-async function auditFault(victim: Victim, dataDir: string): Promise<ChainFault | null> {
-  const database = await openDatabaseBeside({ databaseUrl: victim.env.DATABASE_URL ?? null, dataDir });
-  try {
-    return (await verifyActivity(database.tables<Tables>())).fault;
-  } finally {
-    await database.close();
   }
 }
 

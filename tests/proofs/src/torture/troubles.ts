@@ -9,7 +9,7 @@ import { openRelay } from '@psifida/postgres/testing/relay';
 import { accessToken } from '@psifida/server/testing/staff';
 import { launch } from '../product/launch.ts';
 import { type AtWork, putToWork } from './at-work.ts';
-import type { Victim } from './databases.ts';
+import { checkAudit, type Victim } from './databases.ts';
 import type { Ledger } from './ledger.ts';
 
 const troubleMs = 4_000;
@@ -110,9 +110,9 @@ export async function bucketAway({ dataDir, log, ledger }: Place): Promise<Bucke
 
 const megabyte = 1024 * 1024;
 
-/** Leaves so many megabytes free. */
+/** Grows until so many megabytes are left free. */
 async function fill(file: string, leave: number): Promise<void> {
-  const handle = await open(file, 'w');
+  const handle = await open(file, 'a');
   const block = Buffer.alloc(megabyte);
   try {
     for (;;) {
@@ -130,36 +130,45 @@ async function fill(file: string, leave: number): Promise<void> {
 
 type DiskOutcome = { little: string; none: string; readyWhenFull: boolean };
 
-/** A small disk of its own, filled until little and then nothing is left, and freed. Null: this machine lends none. */
-export async function fullDisk({ dataDir: folder, log, ledger }: Place): Promise<DiskOutcome | null> {
+/** A small disk of its own, filled until little and then not a byte is left, and freed. Null: this machine lends none. */
+export async function fullDisk({
+  dataDir: folder,
+  log,
+  ledger,
+  times,
+}: Place & { times: number }): Promise<DiskOutcome | null> {
   const size = ['-t', 'tmpfs', '-o', 'size=900m,mode=711', 'psifida-torture', folder];
   if (process.platform !== 'linux' || spawnSync('mount', size).status !== 0) return null;
   const dataDir = path.join(folder, 'data');
-  const filler = path.join(folder, 'filler');
+  const [filler, rest] = [path.join(folder, 'filler'), path.join(folder, 'filler-2')] as const;
+  const ballast = path.join(dataDir, 'postgres', 'ballast');
   const port = await freePort();
   const product = launch({ port, dataDir, log });
   try {
     await product.ready;
     const work = await putToWork(product.url, ledger);
-    // The space held in reserve.
-    while (!existsSync(path.join(dataDir, 'postgres', 'ballast'))) await sleep(500);
-    const little = await tally(work, ledger, async () => {
-      await fill(filler, 100);
-      await sleep(troubleMs);
-      // Uploads are refused by now; whoever comes to work gets in all the same, or this throws.
-      await accessToken(product.url, 'editor');
-    });
-    let readyWhenFull = false;
-    const none = await tally(work, ledger, async () => {
-      await fill(`${filler}-2`, 0);
-      await sleep(troubleMs);
-      readyWhenFull = await saysReady(product.url);
-    });
-    await rm(filler);
-    await rm(`${filler}-2`, { force: true });
-    const since = performance.now();
-    await work.recover(since);
+    let [little, none, readyWhenFull] = ['', '', false];
+    for (let time = 0; time < times; time += 1) {
+      // The space held in reserve.
+      while (!existsSync(ballast)) await sleep(500);
+      little = await tally(work, ledger, async () => {
+        await fill(filler, 100);
+        await sleep(troubleMs);
+        // Uploads are refused by now; whoever comes to work gets in all the same, or this throws.
+        await accessToken(product.url, 'editor');
+      });
+      none = await tally(work, ledger, async () => {
+        // Also what the ballast and the server's own deletions give back is taken at once.
+        for (const end = performance.now() + 2 * troubleMs; performance.now() < end; await sleep(100))
+          await fill(rest, 0);
+        readyWhenFull ||= await saysReady(product.url);
+      });
+      if (existsSync(ballast)) ledger.lost.push('the disk is full, and the ballast was not let go');
+      for (const file of [filler, rest]) await rm(file, { force: true });
+      await work.recover(performance.now());
+    }
     await work.finish();
+    await checkAudit(ledger, { databaseUrl: null, dataDir });
     return { little, none, readyWhenFull };
   } finally {
     product.kill('SIGTERM');
