@@ -103,6 +103,21 @@ test('R-VISIT-02 what a wrong clock, an absurd number or an unknown presentation
   expect((await reportOf('display', display.id)).total).toMatchObject({ visit: 3, opened: 2 });
 });
 
+test('R-VISIT-02 a display that forges valid counts, under ever new outboxes and of other systems, adds no more than one display can count', async () => {
+  const [forger, honest] = [await aPairedDisplay(), await aPairedDisplay('system8')];
+  await deliver(honest.token, [aCount({ system: 'system8', times: 7 })]);
+  const before = (await reportOf('system', 'system8')).total.visit;
+  // In hours alike: at once and one after another.
+  const forged = (system: Presentation['system']) =>
+    Array.from({ length: 200 }, (_, item) => aCount({ system, hour: hour(2 + (item % 3)), times: 60 }));
+  await Promise.all([1, 2, 3].map(() => deliver(forger.token, forged('system8'))));
+  for (let sent = 0; sent < 5; sent += 1) await deliver(forger.token, forged('system7a'));
+  const hours = 3;
+  expect((await reportOf('display', forger.display.id)).total.visit).toBe(hours * 60);
+  expect((await reportOf('display', honest.display.id)).total.visit).toBe(7);
+  expect((await reportOf('system', 'system8')).total.visit - before).toBe(hours * 60);
+});
+
 test('R-VISIT-02 nothing finer than an hour is taken, and nothing about anybody', async () => {
   const { token, display } = await aPairedDisplay();
   for (const item of [
