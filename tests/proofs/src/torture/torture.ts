@@ -9,6 +9,7 @@ import { type AtWork, putToWork } from './at-work.ts';
 import { checkAudit, embeddedVictim, findPostgres, postgresVictim, type Victim } from './databases.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { bucketAway, databaseAway, fullDisk, mediaAway } from './troubles.ts';
+import { twoProcesses } from './two-processes.ts';
 
 type Options = { rounds: number; seed: number; whole: boolean; say: (line: string) => void };
 
@@ -68,6 +69,11 @@ export async function torture({ rounds, seed, whole, say }: Options): Promise<bo
     if (bin) {
       const beside = await makeFolder('beside');
       await tormented(await postgresVictim(bin, path.join(folder, 'pg')), beside);
+      const ofTwo = openLedger();
+      const victim = await postgresVictim(bin, path.join(folder, 'pg-of-two'));
+      const shared = { victim, folder: await makeFolder('two'), log, draw, rounds };
+      await twoProcesses({ ...shared, ledger: ofTwo }).finally(victim.close);
+      kept = report('two processes', rounds, ofTwo, say) && kept;
     } else say('No PostgreSQL of this machine’s own was found: only the embedded one was tried.');
 
     const ofBucket = openLedger();
