@@ -1,5 +1,5 @@
 // @ts-check
-// npm run torture [-- --rounds 100]: kills server and database in the midst of work, fills the disk, takes database and
+// npm run torture [-- --rounds 100]: kills server, database and one of two processes, fills the disk, takes database and
 // media away and gives them back; says what of all that was acknowledged is lost. `--short`: five rounds, for npm test.
 import { ensureInstalled, stopWith } from './lib/prepare.mjs';
 import { runInstalled } from './lib/run.mjs';

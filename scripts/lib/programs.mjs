@@ -2,7 +2,7 @@
 // Programs that tests need and npm does not bring: found, or installed with the system's package manager where that is
 // allowed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { stopWith } from './prepare.mjs';
 import { run } from './run.mjs';
 
@@ -89,6 +89,18 @@ function findBrowsers() {
     );
   const windowless = !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : whole;
   return { PSIFIDA_CHROMIUM: whole, PSIFIDA_HEADLESS: windowless };
+}
+
+const libfaketime = () =>
+  readdirSync('/usr/lib')
+    .map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
+    .find((file) => existsSync(file));
+
+/** A library that gives programs a clock of their own. */
+export async function ensureLibfaketime() {
+  const wanted = { name: 'libfaketime', what: 'libfaketime', isThere: () => Boolean(libfaketime()) };
+  await installMissing([wanted]);
+  return libfaketime() ?? stopWith('libfaketime is missing (on Debian: apt-get install libfaketime).');
 }
 
 export async function ensureBrowsers() {

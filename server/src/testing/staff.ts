@@ -43,14 +43,18 @@ export async function accessToken(url: string, username: string, password = demo
 }
 
 /** Somebody of the staff; every answer is noted, so that a proof can say what people would have seen. */
-export function openStaff(url: string, note: (what: string, status: number, ms: number) => void) {
+export function openStaff(
+  url: string,
+  note: (what: string, status: number, ms: number) => void,
+  now = () => performance.now(),
+) {
   let token = '';
   let since = Number.NEGATIVE_INFINITY;
 
   const bearer = async (): Promise<string> => {
-    if (performance.now() - since > renewAfterMs) {
+    if (now() - since > renewAfterMs) {
       token = await accessToken(url, 'admin');
-      since = performance.now();
+      since = now();
     }
     return `Bearer ${token}`;
   };

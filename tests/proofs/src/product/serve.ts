@@ -21,6 +21,7 @@ try {
     process.once('disconnect', () => resolve()); // the proof itself was killed: nothing of it stays behind
   });
   process.send?.('ready');
+  await server.begin();
   await asked;
   await server.stop();
   await leave(0);
