@@ -59,7 +59,7 @@ async function signIn(executablePath) {
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' })).newPage();
     await page.goto(`https://${town}/?lang=en`);
     await page.locator('#username').fill('anna');
-    await page.locator('#password').fill('FIRST_PASSWORD');
+    await page.locator('#password').fill('first-password');
     await page.locator('#kc-login, [type=submit]').first().click();
     await page.locator('#password-new').fill('as long as it has to be');
     await page.locator('#password-confirm').fill('as long as it has to be');
@@ -105,9 +105,9 @@ try {
       .replaceAll('https://login.example.gr', login)
       .replaceAll('https://s3.example.gr', bucket.endpoint)
       .replaceAll('S3_REGION=eu-south-1', `S3_REGION=${region}`)
-      .replaceAll('ADMIN_PASSWORD', adminPassword)
-      .replaceAll(/(?<!_)SECRET_KEY\b/g, bucket.secretAccessKey)
-      .replaceAll(/(?<!_)ACCESS_KEY\b/g, bucket.accessKeyId)
+      .replaceAll('admin-password', adminPassword)
+      .replaceAll('secret-key', bucket.secretAccessKey)
+      .replaceAll('access-key', bucket.accessKeyId)
       .replace(/psifida_\S+\.deb/, deb ?? ''),
   );
   const script = `cd ${release}
