@@ -239,7 +239,7 @@ describe('what the town says', () => {
     await seesCode('Πάρτε τη μαζί σας');
   });
 
-  test('R-BOARD-04 R-BOARD-09 R-EVENT-08 on a totem at rest alone, beneath it how to begin; events stand in the list and at their point', async () => {
+  test('R-BOARD-04 R-BOARD-09 R-EVENT-08 R-EASY-04 on a totem at rest alone, beneath it how to begin; events stand in the list and at their point, in easy words and in signs too', async () => {
     await page.setViewportSize(tallGlass);
     const [tour, temple] = [randomUUID(), randomUUID()];
     const point: Entry = {
@@ -249,9 +249,16 @@ describe('what the town says', () => {
     await open({
       system: 'system4',
       presentations: [{ id: tour, title: harbour, seconds: 5, entries: [image(wide), point], room }],
-      media: [wide],
+      media: [wide, video],
       announcements: [said(closes.el, closes.en)],
-      events: [happening('Ξενάγηση', 'Guided tour', { point: { presentation: tour, entry: temple } })],
+      events: [
+        happening('Ξενάγηση', 'Guided tour', {
+          point: { presentation: tour, entry: temple },
+          text: { el: 'Με αρχαιολόγο του δήμου.', en: 'With the town’s archaeologist.' },
+          easy: { el: 'Ένας άνθρωπος δείχνει τον ναό.', en: 'Somebody shows the temple.' },
+          sign: video.id,
+        }),
+      ],
     });
     await scene().getByRole('heading', { name: closes.el }).waitFor();
     await says('Αγγίξτε για να ξεκινήσετε').waitFor();
@@ -266,6 +273,18 @@ describe('what the town says', () => {
     await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);
     await seesCode('Πάρτε τη μαζί σας: Ξενάγηση');
+    // Of the event: the point has neither.
+    await says('Με αρχαιολόγο του δήμου.').waitFor();
+    await tap('Εύκολο κείμενο: Ξενάγηση');
+    await says('Ένας άνθρωπος δείχνει τον ναό.').waitFor();
+    expect(await says('Με αρχαιολόγο του δήμου.').count()).toBe(0);
+    await tap('Στη νοηματική: Ξενάγηση');
+    const signer = scene().getByRole('region', { name: 'Στη νοηματική' });
+    await signer.locator('video').waitFor();
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await press(signer.getByRole('button', { name: 'Κλείσιμο του βίντεο' }));
+    await signer.waitFor({ state: 'detached' });
     await page.setViewportSize(wideGlass);
   });
 });

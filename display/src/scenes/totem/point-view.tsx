@@ -29,6 +29,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const mark = marks.entry(presentation.id, point.id, 'media');
   const sights = sightsOf(tour, point);
   const [picked, setPicked] = useState<string | null>(null);
+  const [signers, setSigners] = useState<HTMLElement | null>(null);
   const sight = sights.find(({ key }) => key === picked) ?? sights[0];
   const at = points.indexOf(point);
   const open = (way: 1 | -1) => {
@@ -123,7 +124,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
           <div style={size}>
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
-          <PointEvents presentation={presentation} point={point.id} onTake={event.take} />
+          <PointEvents {...{ presentation, signers }} point={point.id} onTake={event.take} />
         </ScrollArea>
         <VersionPills {...{ buttons, language }} short={isNarrow(glass)}>
           {listening && <ListenPill listening={listening} language={language} />}
@@ -133,6 +134,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         )}
       </Split>
       {signer}
+      <div ref={setSigners} />
       {code.sheet}
       {event.sheet}
     </>

@@ -5,10 +5,10 @@ import type { SceneProps } from '../../scene.ts';
 import { SceneContext } from '../scene-context.ts';
 import { EasyText, useVersions, VersionPills } from './versions.tsx';
 
-type PageProps = { easy?: { el: string; en: string }; sign?: string; chosen?: boolean };
+type PageProps = { easy?: { el: string; en: string }; sign?: string; chosen?: boolean; part?: string };
 
-function Page({ chosen = false, ...of }: PageProps) {
-  const { easy, buttons, signer } = useVersions(of, 'el');
+function Page({ chosen = false, part, ...of }: PageProps) {
+  const { easy, buttons, signer } = useVersions(of, 'el', part);
   if (chosen) for (const { pressed, toggle } of buttons) if (!pressed) toggle();
   return (
     <>
@@ -56,4 +56,14 @@ test('R-EASY-04 what is chosen holds for every page of the visit, and for no oth
   for (const name of ['Από την αρχή', 'Μεγαλύτερο βίντεο', 'Κλείσιμο του βίντεο'])
     expect(next).toContain(name);
   expect(drawn({ easy, sign: 'hands' }, 3)).not.toContain('<video');
+});
+
+test('R-EASY-04 of a page and of a part of it, such as an event at a point, the one signer is seen that was asked for last', () => {
+  drawn({ sign: 'hands', chosen: true }, 4);
+  drawn({ sign: 'hands', part: 'event', chosen: true }, 4);
+  expect(drawn({ sign: 'hands', part: 'event' }, 4)).toContain('<video');
+  expect(drawn({ sign: 'hands' }, 4)).not.toContain('<video');
+  drawn({ sign: 'hands', chosen: true }, 4);
+  expect(drawn({ sign: 'hands', part: 'event' }, 4)).not.toContain('<video');
+  expect(drawn({ sign: 'hands' }, 4)).toContain('<video');
 });

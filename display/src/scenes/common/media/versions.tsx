@@ -27,8 +27,15 @@ export const versionTexts = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-type Chosen = { visit: number | null; easy: boolean; sign: boolean; large: boolean };
-const none: Chosen = { visit: null, easy: false, sign: false, large: false };
+type Chosen = {
+  visit: number | null;
+  easy: boolean;
+  sign: boolean;
+  large: boolean;
+  /** Whose signs take the place of the page's while they are watched; null: the page's own. */
+  part: string | null;
+};
+const none: Chosen = { visit: null, easy: false, sign: false, large: false, part: null };
 
 /** Who needs it once needs it on every page: it holds for the whole visit. */
 const chosenStore = createStore<Chosen>(none);
@@ -41,12 +48,24 @@ type Read = {
   signer: ReactNode;
 };
 
-/** What has been made in easy language and in signs, behind a button each; nothing where nobody made it. */
-export function useVersions(of: Versions | undefined, language: Language): Read {
+/**
+ * What has been made in easy language and in signs, behind a button each; nothing where nobody made it. One signer is seen at
+ * a time: that of the page, or of the `part` of it whose button was pressed.
+ */
+export function useVersions(of: Versions | undefined, language: Language, part: string | null = null): Read {
   const { manifest, visit, access } = useScene();
   const ofVisit = (stored: Chosen) => (stored.visit === visit ? stored : { ...none, visit });
   const chosen = ofVisit(useStore(chosenStore));
   const choose = (change: Partial<Chosen>) => chosenStore.set({ ...ofVisit(chosenStore.get()), ...change });
+  const isWatched = chosen.sign && chosen.part === part;
+  // A part that has gone leaves the next page its own signs.
+  useEffect(() => {
+    if (part === null) return;
+    return () => {
+      const stored = chosenStore.get();
+      if (stored.part === part) chosenStore.set({ ...stored, part: null });
+    };
+  }, [part]);
   const easy = of ? easyIn(of, language) : null;
   const sign = manifest.media[of?.sign ?? ''];
   const video = sign?.video ? sign : null;
@@ -65,13 +84,13 @@ export function useVersions(of: Versions | undefined, language: Language): Read 
       ...(video
         ? [
             {
-              ...{ icon: 'hand' as const, name: words.signs, pressed: chosen.sign },
-              toggle: () => choose({ sign: !chosen.sign, large: access }),
+              ...{ icon: 'hand' as const, name: words.signs, pressed: isWatched },
+              toggle: () => choose({ sign: !isWatched, part, large: access }),
             },
           ]
         : []),
     ],
-    signer: video && chosen.sign && (
+    signer: video && isWatched && (
       <Signer
         key={video.id}
         {...{ video, language, large: chosen.large }}
@@ -151,11 +170,13 @@ type PillsProps = {
   buttons: readonly VersionButton[];
   language: Language;
   short?: boolean;
+  /** Named on the buttons, where there are several of a kind. */
+  of?: string | undefined;
   children?: ReactNode;
 };
 
 /** Beside the pill that is listened by; in one row where there is room, with signs alone where there is little. */
-export const VersionPills = ({ buttons, language, short = false, children }: PillsProps) =>
+export const VersionPills = ({ buttons, language, short = false, of, children }: PillsProps) =>
   buttons.length || children ? (
     <div className={styles.ways}>
       {children}
@@ -166,7 +187,7 @@ export const VersionPills = ({ buttons, language, short = false, children }: Pil
           className={styles.pill}
           lang={language}
           aria-pressed={pressed}
-          aria-label={short ? name : undefined}
+          aria-label={short ? [name, ...(of ? [of] : [])].join(': ') : undefined}
           onClick={toggle}
         >
           <Icon name={icon} />
