@@ -1,18 +1,22 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, page, url } from './support/browser.ts';
-import { aSlideshow, uploadImages } from './support/on-the-glass.ts';
+import { aSlideshow, imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
 
 let staff: StaffApi;
+let images: string[];
 let editor: string;
 let presentation: Awaited<ReturnType<typeof aSlideshow>>;
 
 beforeAll(async () => {
   staff = await staffApi(url);
-  presentation = await aSlideshow(staff, { title: 'Το φως', media: await uploadImages(staff, 4) });
+  // Five, so that the editor has chips to filter them by.
+  images = await uploadImages(staff, 5);
+  presentation = await aSlideshow(staff, { title: 'Το φως', media: images });
   editor = `${url}/system1a/edit-digital-presentation/${presentation.id}?lang=en`;
 });
 afterAll(async () => {
@@ -101,24 +105,66 @@ test('R-ANY-11 who has begun to add a display is asked before the page is left',
   await reload;
 });
 
-/** Two elements of a kind that differ to the eye alone by what their frame and ground are. */
-const look = (selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { backgroundColor, borderTopWidth, borderTopColor, outlineWidth } = getComputedStyle(element);
-      return { backgroundColor, borderTopWidth, borderTopColor, outlineWidth };
-    });
+/** What of an element is seen in forced colours: its frame and its ground, in the colours that are left. */
+const look = (one: Locator) =>
+  one.first().evaluate((element) => {
+    const { backgroundColor, borderTopWidth, borderTopColor, outlineWidth } = getComputedStyle(element);
+    return { backgroundColor, borderTopWidth, borderTopColor, outlineWidth };
+  });
 
-test('R-ANY-05 in forced colours what is chosen is seen', async () => {
+const inForcedColours = async (address: string) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openAs(page, 'admin', `${url}/calendar?lang=en`);
-  const chosen = await look('label:has(> input:checked)');
-  expect(chosen).not.toEqual(await look('label:has(> input:not(:checked))'));
-  expect(await look('nav a[aria-current=page]')).not.toEqual(await look('nav a:not([aria-current])'));
+  await openAs(page, 'admin', `${url}${address}?lang=en`);
+};
+
+test('R-ANY-05 in forced colours the chosen segment, where one is and the line of now are seen', async () => {
+  await inForcedColours('/calendar');
+  const segment = page.locator('label:has(> input:checked)');
+  expect(await look(segment)).not.toEqual(await look(page.locator('label:has(> input:not(:checked))')));
+  const here = page.locator('nav a[aria-current=page]');
+  expect(await look(here)).not.toEqual(await look(page.locator('nav a:not([aria-current])')));
   const now = page.locator('[class*=now]').first();
-  expect(await now.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('2px');
+  const line = () =>
+    now.evaluate((element) => {
+      const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(element);
+      return [borderInlineStartWidth, borderInlineStartStyle];
+    });
+  expect(await line()).toEqual(['4px', 'dashed']);
+});
+
+test('R-ANY-05 in forced colours a chosen chip and a chosen card are seen, and logos stand on a light plate', async () => {
+  await inForcedColours(new URL(editor).pathname);
+  const chips = page.getByRole('group', { name: 'Filter', exact: true });
+  const chip = (pressed: boolean) => chips.locator(`button[aria-pressed=${pressed}]`);
+  expect(await look(chip(true))).not.toEqual(await look(chip(false)));
+  const plate = page.locator('footer li').first();
+  expect((await look(plate)).backgroundColor).toBe('rgb(251, 250, 246)');
+
+  await page.getByRole('button', { name: 'Add images' }).click();
+  const cards = page.getByRole('dialog').getByRole('article');
+  await cards.nth(1).waitFor();
+  await cards.first().getByRole('button').first().click();
+  const chosen = page.getByRole('dialog').locator('article[data-chosen]');
+  await chosen.waitFor();
+  expect(await look(chosen)).not.toEqual(
+    await look(page.getByRole('dialog').locator('article:not([data-chosen])')),
+  );
+});
+
+test('R-ANY-05 in forced colours the chosen ground and layout of a table are seen', async () => {
+  const params = { system: 'system6' as const };
+  const body = {
+    active: false,
+    title: { el: 'Ναυτικά', en: 'Sea' },
+    entries: imageEntries(images.slice(0, 4)),
+  };
+  const { id } = await staff.call(endpoints.createPresentation, { params, body });
+  await inForcedColours(`/system6/edit-table-presentation/${id}`);
+  for (const group of ['table-layout', 'table-background']) {
+    const card = (state: string) => page.locator(`label:has(> input[name=${group}]${state})`);
+    await card(':checked').waitFor();
+    expect(await look(card(':checked')), group).not.toEqual(await look(card(':not(:checked)')));
+  }
 });
 
 test('R-ANY-07 on paper a page is a document: its title and the day stand on it, what is around it does not', async () => {
