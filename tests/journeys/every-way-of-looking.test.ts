@@ -1,4 +1,5 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -167,14 +168,29 @@ test('R-ANY-05 in forced colours the chosen ground and layout of a table are see
   }
 });
 
-test('R-ANY-07 on paper a page is a document: its title and the day stand on it, what is around it does not', async () => {
+/** The words of each page, as a printer gets them. */
+async function printed(): Promise<string[]> {
+  const paper = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })) });
+  const { numPages, getPage } = await paper.promise.then((document) => ({
+    numPages: document.numPages,
+    getPage: async (at: number) => (await document.getPage(at)).getTextContent(),
+  }));
+  const pages = await Promise.all(Array.from({ length: numPages }, (_, at) => getPage(at + 1)));
+  await paper.destroy();
+  return pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' '));
+}
+
+test('R-ANY-07 on paper a page is a document: title, day and page number stand on it, what is around it does not', async () => {
   await page.emulateMedia({ media: 'print' });
   for (const [address, title] of [
     ['/calendar', 'Calendar'],
     ['/activity', 'Activity'],
     ['/system7a/syntages', 'Recipes'],
+    ['/help', 'Guide'],
+    ['/help?all=yes', 'Guide'],
+    ['/help/make', 'Create a presentation from scratch'],
   ] as const) {
-    await openAs(page, 'admin', `${url}${address}?lang=en`);
+    await openAs(page, 'admin', `${url}${address}${address.includes('?') ? '&' : '?'}lang=en`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page
       .locator('main')
@@ -183,12 +199,15 @@ test('R-ANY-07 on paper a page is a document: its title and the day stand on it,
     expect(
       await page.locator('body > div a[href="#content"], footer, nav').filter({ visible: true }).count(),
     ).toBe(0);
-    expect(
-      await page
-        .getByRole('button', { name: /^Find everything/ })
-        .filter({ visible: true })
-        .count(),
-    ).toBe(0);
+    const around = page.getByRole('button', { name: /^Find everything/ });
+    expect(await around.filter({ visible: true }).count()).toBe(0);
+    if (!address.startsWith('/help')) continue;
+    await page.locator('main :is(article, ul)').first().waitFor();
+    expect(await page.locator('main :is(input, button)').filter({ visible: true }).count(), address).toBe(0);
+    const pages = await printed();
+    for (const words of [title, 'Printed today at']) expect(pages[0], address).toContain(words);
+    for (const [at, words] of pages.entries())
+      expect(words.replaceAll(/\s+/g, ' '), address).toContain(`${at + 1} / ${pages.length}`);
   }
 });
 

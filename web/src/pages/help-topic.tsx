@@ -44,15 +44,12 @@ function KnownTopic({ topic }: { topic: HelpTopic }) {
       />
       <Coming query={guide} heights={[96, 320]} />
       {data && (
-        <article data-print className={classes.article}>
-          <p aria-hidden className={classes.onPaper}>
-            {t(`topics.${topic}`)}
-          </p>
+        <article className={classes.article}>
           <TopicText topic={data.guide[topic]} imageUrl={data.imageUrl} level={2} />
         </article>
       )}
       {next && (
-        <Box component="p" mt={20}>
+        <Box component="p" mt={20} className={classes.next}>
           <AppLink to={addressOf({ screen: 'help-topic', id: next })}>
             {t('next', { topic: t(`topics.${next}`) })}
           </AppLink>

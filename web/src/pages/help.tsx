@@ -82,7 +82,7 @@ function Contents({ guide }: GuideModule) {
 function WholeGuide({ guide, imageUrl }: GuideModule) {
   const t = useTranslations('help');
   return (
-    <article data-print className={classes.article}>
+    <article className={classes.article}>
       <div className={classes.paperTools}>
         <AppLink to={addressOf({ screen: 'help' })}>{t('all')}</AppLink>
         <Button variant="default" onClick={() => window.print()} leftSection={<Icon name="printer" />}>
