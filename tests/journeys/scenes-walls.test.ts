@@ -3,7 +3,7 @@ import { emptyAnnouncement } from '@psifida/contract/content/announcement';
 import { dateAt, wallMinute } from '@psifida/contract/content/athens-time';
 import type { Entry } from '@psifida/contract/content/entry';
 import { emptyEvent } from '@psifida/contract/content/event';
-import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import { measuresOf, type Panel, reachMm, usualPanels } from '@psifida/contract/content/panel';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { unlimited } from '@psifida/contract/content/schedule';
 import { type SystemId, systems } from '@psifida/contract/registry/systems';
@@ -125,6 +125,45 @@ async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
   await turnTo(shapeAfter, system);
   // What is longer than its place measures itself after that.
   await atRest(glass);
+}
+
+type Hung = Panel & { lowerEdgeMm: number };
+
+/** In millimetres above the floor, the lowest and the highest of what a finger can press now; nothing else lies over it. */
+async function pressedBetween({ widthMm, lowerEdgeMm }: Hung) {
+  await atRest(glass);
+  const heights = await glass.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], [role="button"]')].flatMap((one) => {
+      let { top, bottom } = one.getBoundingClientRect();
+      const { left, right } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const window = around.getBoundingClientRect();
+        top = Math.max(top, window.top);
+        bottom = Math.min(bottom, window.bottom);
+      }
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return bottom > top && met && one.contains(met) ? [innerHeight - bottom, innerHeight - top] : [];
+    }),
+  );
+  const { width } = page.viewportSize() ?? wideGlass;
+  const mm = (px: number) => lowerEdgeMm + (px * widthMm) / width;
+  return { count: heights.length / 2, from: mm(Math.min(...heights)), to: mm(Math.max(...heights)) };
+}
+
+/** With access on, all that is pressed is within reach of whoever sits, and as large and as whole as it has to be. */
+async function isWithinReach(hung: Hung, what: string) {
+  await expect.poll(async () => (await pressedBetween(hung)).count, { message: what }).toBeGreaterThan(1);
+  const { from, to } = await pressedBetween(hung);
+  expect(from, what).toBeGreaterThanOrEqual(reachMm.from);
+  expect(to, what).toBeLessThanOrEqual(reachMm.to);
+  const { targetPx } = measuresOf(hung, (page.viewportSize() ?? wideGlass).width);
+  const { buttons, beyond } = await readGlass(glass);
+  expect(
+    buttons.filter(({ side }) => side < targetPx - 0.6),
+    what,
+  ).toEqual([]);
+  expect(beyond, what).toEqual([]);
 }
 
 const room = { announcements: true, events: true, after: 1 };
@@ -526,10 +565,11 @@ describe('system3', () => {
     ...{ title, source, text: `${title}.`, link: 'https://town.example/1', image: null },
     time: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   });
-  const show = (languageMode: 'visitor' | 'en' = 'visitor', story: object = {}) =>
+  const show = (languageMode: 'visitor' | 'en' = 'visitor', story: object = {}, panel?: Panel) =>
     open({
       system: 'system3',
       languageMode,
+      ...(panel && { panel }),
       presentations: [
         {
           title: { el: 'Η πόλη μας', en: 'Our town' },
@@ -613,6 +653,36 @@ describe('system3', () => {
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     await expect.poll(() => strip.getByText(farAway).count()).toBe(3);
     expect(await cut).toBe(0);
+  });
+
+  test('R-REACH-04 in access mode all that is pressed on an upright panel lies within reach of whoever sits', async () => {
+    // 55 inches on end, whose upper edge is 1.8 m high, and one that stands almost on the floor.
+    for (const hung of [
+      { widthMm: 685, viewingDistanceMm: 1_000, lowerEdgeMm: 580 },
+      { widthMm: 930, viewingDistanceMm: 1_000, lowerEdgeMm: 200 },
+    ]) {
+      await page.setViewportSize(tallGlass);
+      await show('en', { title: harbour, text: { el: 'Παλιό.', en: 'It is old. '.repeat(80) } }, hung);
+      await page.touchscreen.tap(1_060, 20);
+      await press(glass.getByRole('button', { name: 'Accessibility', exact: true }));
+      await isWithinReach(hung, 'the cloud');
+      await tap('The sea');
+      await isWithinReach(hung, 'a category');
+      await tap('The beach');
+      await scene().getByRole('dialog', { name: 'The beach' }).waitFor();
+      await isWithinReach(hung, 'an image');
+      await tap('See the image up close');
+      await scene().getByRole('button', { name: 'Zoom in', exact: true }).waitFor();
+      await isWithinReach(hung, 'an image, closely');
+      await press(scene().getByRole('button', { name: 'Close', exact: true }).last());
+      await scene().getByRole('button', { name: 'Zoom in', exact: true }).waitFor({ state: 'detached' });
+      await tap('Close');
+      await says('The path opens').tap();
+      await scene().getByRole('dialog', { name: 'The path opens' }).waitFor();
+      await isWithinReach(hung, 'the news');
+      expect(await faults()).toEqual([]);
+    }
+    await page.setViewportSize(wideGlass);
   });
 
   test('R-STORY-05 R-STORY-08 the story of an image is read beside it, as long as it may be, and it is looked at closely; without one its category names it, and nothing is left empty', async () => {
@@ -754,6 +824,37 @@ describe('system4', () => {
         }));
       return all > 0 && above.every((name) => /^\d\.|^See the image /.test(name));
     }, 'all that can be touched is within reach');
+
+  test('R-REACH-04 in access mode all that is pressed on a totem lies within reach of whoever sits, as high as it stands', async () => {
+    const hung = { ...usualPanels.totem, lowerEdgeMm: 700 };
+    const { pixels: _, ...panel } = hung;
+    const town = {
+      title: { el: 'Χιόνια', en: 'Snow' },
+      entries: [image(white), point('Κορυφή', 'Peak', null, [])],
+    };
+    await open({ system: 'system4', presentations: [walk(), town], media: [white, wide, tall], panel });
+    await page.touchscreen.tap(500, 300);
+    await press(glass.getByRole('button', { name: 'Προσβασιμότητα', exact: true }));
+    await isWithinReach(hung, 'the choice of walks');
+    await tap('Ένας περίπατος');
+    await scene().getByRole('button', { name: '1 Ο ναός', exact: true }).waitFor();
+    await isWithinReach(hung, 'the map');
+    expect(await faults()).toEqual([]);
+    await tap('1 Ο ναός');
+    await scene().getByRole('heading', { name: 'Ο ναός' }).waitFor();
+    await isWithinReach(hung, 'a point');
+    await tap('Δείτε την εικόνα από κοντά');
+    await scene().getByRole('button', { name: 'Μεγέθυνση', exact: true }).waitFor();
+    await isWithinReach(hung, 'an image, closely');
+    await press(scene().getByRole('button', { name: 'Κλείσιμο', exact: true }).last());
+    await tap('Επόμενο σημείο');
+    await isWithinReach(hung, 'the next point');
+    expect(await faults()).toEqual([]);
+    // Whoever does not ask for it has the whole glass.
+    await press(glass.getByRole('button', { name: 'Προσβασιμότητα', exact: true }));
+    await tap('Πίσω στον χάρτη');
+    await expect.poll(async () => (await pressedBetween(hung)).to).toBeGreaterThan(reachMm.to);
+  });
 
   test('of several presentations a visitor chooses one; names are readable on white images', async () => {
     const snow = {

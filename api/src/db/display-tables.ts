@@ -46,6 +46,7 @@ type DisplayTable = {
   language_mode: LanguageMode;
   width_mm: number;
   viewing_distance_mm: number;
+  lower_edge_mm: ColumnType<number | null, number | undefined, number>;
   audio: boolean;
   tags: Generated<string[]>;
   idle_seconds: Generated<number>;

@@ -6,6 +6,8 @@ import type { Installation } from '../registry/registry.ts';
 export const panel = z.strictObject({
   widthMm: z.int().min(100).max(20_000),
   viewingDistanceMm: z.int().min(200).max(50_000),
+  /** Of the lower edge, above the floor. Left out, it stays as it is; where nobody has measured it, it is not there. */
+  lowerEdgeMm: z.int().min(0).max(3_000).optional(),
 });
 export type Panel = z.infer<typeof panel>;
 
@@ -16,6 +18,13 @@ export const usualPanels: Record<Installation, Panel & { pixels: Size }> = {
   totem: { widthMm: 610, viewingDistanceMm: 700, pixels: { width: 1_080, height: 1_920 } },
   table: { widthMm: 1_210, viewingDistanceMm: 700, pixels: { width: 3_840, height: 2_160 } },
   'touch-display': { widthMm: 950, viewingDistanceMm: 700, pixels: { width: 1_920, height: 1_080 } },
+};
+
+/** How high the lower edge of what stands and is touched usually is above the floor. */
+export const usualLowerEdgeMm: Partial<Record<Installation, number>> = {
+  'touch-wall': 800,
+  totem: 700,
+  'touch-display': 800,
 };
 
 export type Glass = { widthMm: number; heightMm: number };
@@ -47,6 +56,34 @@ export const capitalMm = ({ viewingDistanceMm }: Pick<Panel, 'viewingDistanceMm'
 
 /** Lines of text that the shorter side of a glass has to hold; where one touches, something is chosen as well. */
 export const leastLines = (installation: Installation): number => (installation === 'wall' ? 7 : 14);
+
+/** EN 301 549, 8.3: between these heights above the floor whoever sits reaches what is pressed. */
+export const reachMm = { from: 400, to: 1_200 };
+/** Less than this cannot hold what is pressed, however near it is read. */
+const leastReachMm = 200;
+
+/** Of a glass, above its lower edge: the strip in which everything stands with access on. */
+export type Reach = {
+  fromMm: number;
+  toMm: number;
+  /** False where the glass hangs so that its strip cannot lie between the heights. */
+  isWithin: boolean;
+};
+
+/** Null where nobody has measured how high the glass hangs, or it does not stand. */
+export function reachOf(
+  { widthMm, viewingDistanceMm, lowerEdgeMm }: Panel,
+  { installation, shape }: { installation: Installation; shape: Size },
+): Reach | null {
+  if (lowerEdgeMm === undefined || usualLowerEdgeMm[installation] === undefined) return null;
+  const heightMm = (widthMm * shape.height) / shape.width;
+  const text = capitalMm({ viewingDistanceMm }) / capitalShare;
+  const least = Math.min(heightMm, Math.max(leastReachMm, leastLines(installation) * text));
+  const [lowest, highest] = [reachMm.from - lowerEdgeMm, reachMm.to - lowerEdgeMm];
+  const fromMm = Math.max(0, Math.min(lowest, heightMm - least));
+  const toMm = Math.min(heightMm, Math.max(highest, fromMm + least));
+  return { fromMm, toMm, isWithin: fromMm >= lowest && toMm <= highest };
+}
 
 /** From how far a glass can be read: farther away, text as large as people need would be more than its share. */
 export function readableFromMm(

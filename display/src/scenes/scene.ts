@@ -39,7 +39,8 @@ export type SceneWall = {
 };
 
 /**
- * The stage sets `--text`, `--air`, `--target`, `--mm`, `--controls` (pixels), `--ease` `data-access` for style sheets.
+ * The stage sets `--text`, `--air`, `--target`, `--mm`, `--controls`, `--vw`, `--vh`, `--vmin` (pixels), `--ease`,
+ * `data-access`, and `data-upright` or `data-wide` for style sheets: it may be less than the window.
  * Nothing that is read or touched may lie in the lowest `--controls` of the glass: the stage's own buttons are there.
  */
 export type SceneProps = {

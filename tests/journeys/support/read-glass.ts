@@ -13,6 +13,8 @@ type Glass = {
 export const readGlass = (page: Pick<Page, 'evaluate'>): Promise<Glass> =>
   page.evaluate(() => {
     const scene = document.querySelector('[data-state="shown"]') ?? document.body;
+    // Less than the window where access mode keeps to the strip within reach.
+    const edges = scene.getBoundingClientRect();
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden="true"]');
@@ -42,7 +44,8 @@ export const readGlass = (page: Pick<Page, 'evaluate'>): Promise<Glass> =>
       const box = boxOf(element);
       if (isForReadersAlone(element)) continue;
       texts.push({ text, size: Number.parseFloat(getComputedStyle(element).fontSize) });
-      const out = box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2;
+      const [across, down] = [edges.left - box.left, edges.top - box.top];
+      const out = Math.max(across, box.right - edges.right, down, box.bottom - edges.bottom) > 2;
       if (out && !scrolls(element)) beyond.push(text);
     }
     const buttons = [...document.querySelectorAll('button')].filter(isSeen).map((button) => ({

@@ -12,7 +12,7 @@ export const claims = {
   },
   glass: {
     size: ['R-BUDGET-01', 'R-BUDGET-09'],
-    access: ['R-REACH-01'],
+    access: ['R-REACH-01', 'R-REACH-04'],
     languages: ['R-ROOM-03', 'R-EASY-04'],
     flashes: ['R-REACH-02'],
   },

@@ -121,6 +121,22 @@ test('R-SPEAK-11 how loud a display is, is told to it, taken back, and left alon
   expect(await change({ sound: null })).toBeUndefined();
 });
 
+test('R-REACH-04 how high its lower edge is, is told to a display, and left alone by who does not know of it', async () => {
+  const { display, token } = await aDisplay(api, { system: 'system4' });
+  const panel = { widthMm: 610, viewingDistanceMm: 700 };
+  const change = async (to: object) => {
+    const { version } = (await stateOf(display.id)) as Display;
+    const settings = { system: 'system4' as const, panel: { ...panel, ...to } };
+    return (await editDisplay(api, { id: display.id, version }, settings)).statusCode;
+  };
+  expect((await ownOf(api, token)).panel.lowerEdgeMm).toBeUndefined();
+  expect(await change({ lowerEdgeMm: 700 })).toBe(200);
+  expect((await ownOf(api, token)).panel).toEqual({ ...panel, lowerEdgeMm: 700 });
+  expect(await change({})).toBe(200);
+  expect((await ownOf(api, token)).panel.lowerEdgeMm).toBe(700);
+  expect(await change({ lowerEdgeMm: 9_000 })).toBe(422);
+});
+
 test('R-SCENE-02 where a display stands on its maps is its own setting: told to it, no release, and left alone by who does not know of it', async () => {
   const map = randomUUID();
   const { display, token } = await aDisplay(api);

@@ -14,7 +14,7 @@ type EmergencyProps = {
     shown: boolean;
     /** Null where nobody can touch: the signer is there by itself, over and over. */
     choose: ((shown: boolean) => void) | null;
-    button: { height: number; textPx: number };
+    button: { height: number; textPx: number; bottom: number };
   };
 };
 
@@ -31,6 +31,7 @@ export function Emergency({ message, page: { said, px }, all, signs }: Emergency
     '--level': type.level,
     '--between': type.between,
     '--button': `${signs.button.height}px`,
+    '--button-bottom': `${signs.button.bottom}px`,
     '--text': `${signs.button.textPx}px`,
   } as CSSProperties;
   return (
@@ -39,6 +40,7 @@ export function Emergency({ message, page: { said, px }, all, signs }: Emergency
       data-level={level}
       data-drill={drill || undefined}
       data-signer={signs.shown || undefined}
+      data-signs={(sign && choose && true) || undefined}
       data-emergency
       style={sizes}
       role="alert"

@@ -1,10 +1,11 @@
 import type { EmergencyMessage } from '@psifida/contract/content/display';
+import { measuresOf, reachMm, usualPanels } from '@psifida/contract/content/panel';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Emergency } from './emergency.tsx';
 import type { EmergencyPage } from './emergency-budget.ts';
-import { easyOf, emergenciesNow } from './overlays.tsx';
+import { easyOf, emergenciesNow, signsButton } from './overlays.tsx';
 
 const message = (id: string, level: EmergencyMessage['level'], from: number, until: number) => ({
   id,
@@ -39,7 +40,7 @@ test('R-EASY-07 a message has its easy text in its turn; a language without one 
   });
 });
 
-const signs = { shown: false, choose: null, button: { height: 60, textPx: 20 } };
+const signs = { shown: false, choose: null, button: { height: 60, textPx: 20, bottom: 40 } };
 const drawn = (
   one: EmergencyMessage,
   {
@@ -86,4 +87,14 @@ test('R-ALERT-10 a drill says so in both languages, whatever its level', () => {
   for (const word of ['Άσκηση', 'Drill', 'Σεισμός', 'Take cover.']) expect(shown(true)).toContain(word);
   expect(shown(true)).not.toMatch(/Κίνδυνος|Danger/);
   expect(shown(false)).not.toMatch(/Άσκηση|Drill|data-drill/);
+});
+
+test('R-REACH-04 the button of a signer lies between 400 and 1,200 mm above the floor, from a glass that stands on it to one that hangs', () => {
+  const { pixels, ...panel } = usualPanels.totem;
+  const { pxPerMm } = measuresOf(panel, pixels.width);
+  for (const lowerEdgeMm of [0, 200, 400, 700, 1_000]) {
+    const { bottom, height } = signsButton({ ...panel, lowerEdgeMm }, pixels);
+    expect(lowerEdgeMm + bottom / pxPerMm).toBeGreaterThanOrEqual(reachMm.from);
+    expect(lowerEdgeMm + (bottom + height) / pxPerMm).toBeLessThanOrEqual(reachMm.to);
+  }
 });

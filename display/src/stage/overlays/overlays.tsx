@@ -1,7 +1,8 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import { type EmergencyMessage, emergencyLevels, type OwnDisplay } from '@psifida/contract/content/display';
-import { measuresOf } from '@psifida/contract/content/panel';
+import { measuresOf, type Panel, reachMm } from '@psifida/contract/content/panel';
 import { isAwake } from '@psifida/contract/content/screen-plan';
+import type { Size } from '@psifida/contract/registry/check';
 import { useEffect, useState } from 'react';
 import type { Clock } from '../../device/clock.ts';
 import type { Paired, Parts } from '../../device/parts.ts';
@@ -21,8 +22,8 @@ export function Overlays({ own, parts, touchable }: OverlaysProps) {
   const messages = emergenciesNow(own.emergencies, now);
   const shape = useShape();
   const shorter = Math.min(shape.width, shape.height);
-  const { textPx, targetPx } = measuresOf(own.panel, shape.width);
-  const button = { height: Math.min(targetPx * 1.3, shorter / 8), textPx: Math.min(textPx, shorter / 24) };
+  const { textPx } = measuresOf(own.panel, shape.width);
+  const button = signsButton(own.panel, shape);
   /** The message of which the signer was asked for; while it is watched its words stay beside it. */
   const [watched, setWatched] = useState<string | null>(null);
   const held = messages.filter(({ id }) => id === watched);
@@ -32,7 +33,9 @@ export function Overlays({ own, parts, touchable }: OverlaysProps) {
     const room = isSigned ? signerRoom(shape) : { width: 0, height: 0 };
     const taken = {
       width: room.width,
-      height: room.height + (one.sign && touchable ? button.height + air.gap * shorter : 0),
+      height:
+        room.height +
+        (one.sign && touchable ? button.bottom - air.edge * shorter + button.height + air.gap * shorter : 0),
     };
     const pages = [one, ...(easy ? [easy] : [])].flatMap((said) =>
       emergencyBudget(said, { ...shape, textPx, taken }).map((page) => ({ message: one, page, isSigned })),
@@ -64,6 +67,18 @@ export function Overlays({ own, parts, touchable }: OverlaysProps) {
       {identifies && <Identify name={own.name} place={own.place} />}
     </>
   );
+}
+
+/** At the lower edge, and where that is near the floor as high as whoever sits reaches it. */
+export function signsButton(panel: Panel, { width, height }: Size) {
+  const { textPx, targetPx, pxPerMm } = measuresOf(panel, width);
+  const shorter = Math.min(width, height);
+  const { lowerEdgeMm = reachMm.from } = panel;
+  return {
+    height: Math.min(targetPx * 1.3, shorter / 8),
+    textPx: Math.min(textPx, shorter / 24),
+    bottom: Math.max(air.edge * shorter, (reachMm.from - lowerEdgeMm) * pxPerMm),
+  };
 }
 
 /** The same with its text in easy language, where somebody wrote it; a language without it keeps its text. */

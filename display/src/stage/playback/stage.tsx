@@ -6,7 +6,7 @@ import {
   type YouAreHere,
 } from '@psifida/contract/content/display';
 import { boxAround, type OwnWall } from '@psifida/contract/content/joined-wall';
-import { measuresOf, type Panel } from '@psifida/contract/content/panel';
+import { measuresOf, type Panel, reachOf } from '@psifida/contract/content/panel';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import { type ReleaseSpeech, recordedTexts } from '@psifida/contract/content/speech';
 import { countedLanguage } from '@psifida/contract/content/visits';
@@ -194,15 +194,18 @@ export function Stage(props: StageProps) {
     if (first) onShow(first.shown, top.program);
   }, [top, onShow]);
 
+  // With access on, everything stands in the strip of the glass that is within reach of whoever sits.
+  const strip = useMemo(() => {
+    const reach = access && !part ? reachOf(settings.panel, { installation, shape: own }) : null;
+    const top = reach ? Math.max(0, Math.round(height - reach.toMm * measures.pxPerMm)) : 0;
+    const bottom = reach ? Math.round(reach.fromMm * measures.pxPerMm) : 0;
+    return { top, bottom, height: height - top - bottom };
+  }, [access, part, settings.panel, installation, own, height, measures]);
   // Words are as large as the display on which they stand allows.
-  const glass = useMemo(
-    () => ({
-      ...glassOf(measures, part?.words ?? { width, height }, { installation, access }),
-      width,
-      height,
-    }),
-    [measures, width, height, part, installation, access],
-  );
+  const glass = useMemo(() => {
+    const room = { width, height: strip.height };
+    return { ...glassOf(measures, part?.words ?? room, { installation, access }), ...room };
+  }, [measures, width, strip, part, installation, access]);
   // Around a table every side has its own language, on the scene.
   const isTable = installation === 'table';
   const withControls = touchable && !!layers.shown;
@@ -215,8 +218,9 @@ export function Stage(props: StageProps) {
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
     '--vw': `${width / 100}px`,
-    '--vmin': `${Math.min(width, height) / 100}px`,
-    ...{ top: shift.y, right: -shift.x, bottom: -shift.y, left: shift.x },
+    '--vh': `${glass.height / 100}px`,
+    '--vmin': `${Math.min(width, glass.height) / 100}px`,
+    ...{ top: strip.top + shift.y, right: -shift.x, bottom: strip.bottom - shift.y, left: shift.x },
     ...(part && {
       ...{ left: part.whole.left + shift.x, top: part.whole.top + shift.y, right: 'auto', bottom: 'auto' },
       ...{ width, height },
@@ -230,7 +234,8 @@ export function Stage(props: StageProps) {
       style={variables}
       data-access={access || undefined}
       data-spoken={reading !== null || undefined}
-      data-upright={height >= width || undefined}
+      data-upright={glass.height >= width || undefined}
+      data-wide={glass.height < width || undefined}
       lang={language}
     >
       {!part && bare}

@@ -101,7 +101,7 @@ function DisplayForm(props: Omit<DisplayDialogProps, 'opened' | 'covered'>) {
 
   const set = (field: DisplayField, value: DisplayValues[DisplayField]) => {
     change.reset();
-    if (field === 'widthMm' || field === 'viewingDistanceMm') setMeasured(true);
+    if (field === 'widthMm' || field === 'viewingDistanceMm' || field === 'lowerEdgeMm') setMeasured(true);
     setValues((before) => ({
       ...before,
       // Until somebody has measured, the measures are those of the installation that was chosen.
@@ -170,18 +170,17 @@ function Joined({ both, theirs }: { both: readonly DisplayField[]; theirs: Displ
   const { system, languageMode, audio, tags, youAreHere, ...plain } = valuesOf(theirs);
   const words: Record<DisplayField, string> = {
     ...plain,
+    lowerEdgeMm: plain.lowerEdgeMm || '–',
     system: systemName(system),
     languageMode: t(`modes.${languageMode}`),
     audio: t(audio ? 'yes' : 'no'),
     tags: list(locale, tags) || t('none'),
     youAreHere: t('hereOn', { count: Object.keys(youAreHere ?? {}).length }),
   };
-  const labels = { widthMm: 'width', viewingDistanceMm: 'distance' } as const;
+  const labels = { widthMm: 'width', viewingDistanceMm: 'distance', lowerEdgeMm: 'lowerEdge' } as const;
+  const isMeasure = (field: DisplayField): field is keyof typeof labels => field in labels;
   const fields = both.map((field) =>
-    t('changedField', {
-      field: t(field === 'widthMm' || field === 'viewingDistanceMm' ? labels[field] : field),
-      value: words[field],
-    }),
+    t('changedField', { field: t(isMeasure(field) ? labels[field] : field), value: words[field] }),
   );
   return (
     <Banner tone="wait" role="alert">

@@ -6,6 +6,7 @@ import {
   typedCode,
   type YouAreHere,
 } from '@psifida/contract/content/display';
+import { usualLowerEdgeMm } from '@psifida/contract/content/panel';
 import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
@@ -48,6 +49,7 @@ export function DisplayFields(props: DisplayFieldsProps) {
   const texts = useProblemText();
   const systemName = useSystemName();
   const { installation } = useSystem(values.system);
+  const stands = usualLowerEdgeMm[installation] !== undefined;
   const foreign = notInCodes(values.code);
   const error = (field: DisplayField) => {
     if (field === 'code' && foreign.length > 0)
@@ -126,6 +128,17 @@ export function DisplayFields(props: DisplayFieldsProps) {
           <TextInput {...input('widthMm')} {...measure} label={t('width')} />
           <TextInput {...input('viewingDistanceMm')} {...measure} label={t('distance')} />
         </div>
+        {stands && (
+          <div className={classes.pair}>
+            <TextInput
+              {...input('lowerEdgeMm')}
+              {...measure}
+              required={false}
+              label={t('lowerEdge')}
+              description={t('lowerEdgeHint')}
+            />
+          </div>
+        )}
         <GlassOnPaper
           {...{ values, screen, installation }}
           preview={(measures) =>

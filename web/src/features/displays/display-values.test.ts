@@ -30,12 +30,13 @@ test('a new display starts with what its installation usually is', () => {
     languageMode: 'visitor',
     widthMm: '610',
     viewingDistanceMm: '700',
+    lowerEdgeMm: '700',
   });
   expect(values.languageMode).toBe('alternating');
 });
 
 test('what is typed is read as the API takes it', () => {
-  const { code: _, widthMm: _w, viewingDistanceMm: _d, ...others } = values;
+  const { code: _, widthMm: _w, viewingDistanceMm: _d, lowerEdgeMm: _l, ...others } = values;
   const { volume: _v, quietFrom: _f, quietUntil: _u, quietVolume: _q, ...same } = others;
   const numbers = {
     panel: { widthMm: 1_210, viewingDistanceMm: 3_000 },
@@ -97,4 +98,11 @@ test('R-SPEAK-11 how loud a display is, and its quiet hours, are read from the f
   expect(faultsOf({ quietVolume: '' })).toEqual(['quietVolume']);
   expect(faultsOf({ quietFrom: '' })).toEqual(['quietFrom']);
   expect(faultsOf({ quietUntil: '22:00' })).toEqual(['quietUntil']);
+});
+
+test('R-REACH-04 how high the lower edge is may be left unmeasured, and is a number where it was measured', () => {
+  const read = (lowerEdgeMm: string) => readValues({ ...values, lowerEdgeMm }, { withCode: true });
+  expect(JSON.stringify(read(''))).not.toContain('lowerEdgeMm');
+  expect(read('650')).toMatchObject({ settings: { panel: { lowerEdgeMm: 650 } } });
+  expect(read('9000')).toMatchObject({ faults: { lowerEdgeMm: { code: expect.any(String) } } });
 });

@@ -8,7 +8,7 @@ import {
   type YouAreHere,
 } from '@psifida/contract/content/display';
 import { isSame } from '@psifida/contract/content/fields';
-import { type Panel, panel, usualPanels } from '@psifida/contract/content/panel';
+import { type Panel, panel, usualLowerEdgeMm, usualPanels } from '@psifida/contract/content/panel';
 import type { SoundLevels } from '@psifida/contract/content/sound-levels';
 import type { FieldIssue } from '@psifida/contract/problem-shape';
 import type { System } from '@psifida/contract/registry/registry';
@@ -22,6 +22,8 @@ export type DisplayValues = {
   languageMode: LanguageMode;
   widthMm: string;
   viewingDistanceMm: string;
+  /** Empty where nobody has measured it, and where nobody touches. */
+  lowerEdgeMm: string;
   audio: boolean;
   volume: string;
   /** All empty: none. */
@@ -39,11 +41,12 @@ export type DisplayField = keyof DisplayValues;
 export const usualValues = (
   system: SystemId,
   { installation }: System,
-): Pick<DisplayValues, 'system' | 'languageMode' | 'widthMm' | 'viewingDistanceMm'> => ({
+): Pick<DisplayValues, 'system' | 'languageMode' | keyof Panel> => ({
   system,
   languageMode: usualMode(installation),
   widthMm: String(usualPanels[installation].widthMm),
   viewingDistanceMm: String(usualPanels[installation].viewingDistanceMm),
+  lowerEdgeMm: String(usualLowerEdgeMm[installation] ?? ''),
 });
 
 const full = 100;
@@ -69,6 +72,7 @@ export const valuesOf = (display: Display): DisplayValues => {
     ...{ code: '', system, name, place, languageMode, audio, tags, youAreHere },
     widthMm: String(panel.widthMm),
     viewingDistanceMm: String(panel.viewingDistanceMm),
+    lowerEdgeMm: String(panel.lowerEdgeMm ?? ''),
     ...soundValues(display.sound),
     idleSeconds: String(display.idleSeconds),
     warningSeconds: String(display.warningSeconds),
@@ -91,21 +95,22 @@ const fieldAt = (path: readonly PropertyKey[]): DisplayField =>
     : ((path[0] === 'panel' ? (path[1] ?? 'widthMm') : path[0]) as DisplayField);
 
 const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-const measured = ({ widthMm, viewingDistanceMm }: Pick<DisplayValues, keyof Panel>): Panel => ({
+const measured = ({ widthMm, viewingDistanceMm, lowerEdgeMm }: Pick<DisplayValues, keyof Panel>): Panel => ({
   widthMm: number(widthMm),
   viewingDistanceMm: number(viewingDistanceMm),
+  ...(lowerEdgeMm.trim() && { lowerEdgeMm: number(lowerEdgeMm) }),
 });
 
 export const panelIn = (values: Pick<DisplayValues, keyof Panel>): Panel | null =>
   panel.safeParse(measured(values)).data ?? null;
 
 export function readValues(values: DisplayValues, { withCode }: { withCode: boolean }): Reading {
-  const { code, widthMm, viewingDistanceMm, idleSeconds, warningSeconds, ...others } = values;
+  const { code, widthMm, viewingDistanceMm, lowerEdgeMm, idleSeconds, warningSeconds, ...others } = values;
   const { volume, quietFrom, quietUntil, quietVolume, ...rest } = others;
   const read = displaySettings.safeParse({
     ...rest,
     sound: soundIn(values),
-    panel: measured({ widthMm, viewingDistanceMm }),
+    panel: measured({ widthMm, viewingDistanceMm, lowerEdgeMm }),
     idleSeconds: number(idleSeconds),
     warningSeconds: number(warningSeconds),
   });

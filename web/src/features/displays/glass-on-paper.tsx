@@ -2,6 +2,8 @@ import { Box, Stack } from '@mantine/core';
 import {
   capitalMm,
   type Panel,
+  reachMm,
+  reachOf,
   readableFromMm,
   type TextRoom,
   textRoom,
@@ -17,7 +19,7 @@ import { type DisplayValues, panelIn } from './display-values.ts';
 export type GlassMeasures = { panel: Panel; pixels: Size };
 
 type GlassOnPaperProps = {
-  values: Pick<DisplayValues, 'widthMm' | 'viewingDistanceMm'>;
+  values: Pick<DisplayValues, keyof Panel>;
   installation: Installation;
   screen: Size | null;
   preview: (of: GlassMeasures) => ReactNode;
@@ -34,6 +36,7 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
   const farthest = readableFromMm(panel, { installation, shape: pixels });
   const isTooFar = viewingDistanceMm > farthest;
   const room = textRoom(panel, { installation, shape: pixels });
+  const reach = reachOf(panel, { installation, shape: pixels });
   const metres = (mm: number) => format.number(mm / 1_000, { maximumFractionDigits: 2 });
   return (
     <Stack gap={12} align="flex-start" miw={0}>
@@ -65,6 +68,14 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
         )}{' '}
         {t('room', { lines: room.lines, words: room.words })}
       </p>
+      {reach && (
+        <p className={classes.letters} role="status" data-tone={reach.isWithin ? undefined : 'wait'}>
+          {t(reach.isWithin ? 'reach' : 'reachNot', {
+            from: String(reachMm.from),
+            to: format.number(reachMm.to),
+          })}
+        </p>
+      )}
       {preview({ panel, pixels })}
     </Stack>
   );
@@ -91,7 +102,7 @@ function GlassDrawing({ panel, heightMm, room, lies, label, distance, width }: G
   const { widthMm, viewingDistanceMm } = panel;
   const standing = air + person.width / 2;
   const left = standing + viewingDistanceMm;
-  const foot = lies ? tableHigh - 60 : Math.max(250, eyes - heightMm / 2);
+  const foot = lies ? tableHigh - 60 : (panel.lowerEdgeMm ?? Math.max(250, eyes - heightMm / 2));
   const top = lies ? tableHigh : foot + heightMm;
   const whole = { width: left + widthMm + air, height: Math.max(person.height, top) + air };
   const y = (high: number) => whole.height - high;

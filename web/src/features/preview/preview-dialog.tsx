@@ -77,7 +77,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
   const { installation } = useSystem(draft.system);
   const usual = usualPanels[installation];
   const pixels = draft.pixels ?? usual.pixels;
-  const { widthMm, viewingDistanceMm } = draft.panel ?? usual;
+  const { widthMm, viewingDistanceMm, lowerEdgeMm }: Panel = draft.panel ?? usual;
   const { state, onReady } = usePlayerState();
 
   const message = useMemo<PreviewMessage | null>(
@@ -89,12 +89,12 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             manifest,
             news,
             languageMode: language,
-            panel: { widthMm, viewingDistanceMm },
+            panel: { widthMm, viewingDistanceMm, lowerEdgeMm },
             youAreHere,
             at,
             presentation: draft.id,
           },
-    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, youAreHere, at, draft.id],
+    [isLoading, manifest, news, language, widthMm, viewingDistanceMm, lowerEdgeMm, youAreHere, at, draft.id],
   );
 
   const incomplete = lacks && t(item ? 'incompleteItem' : 'incomplete');

@@ -219,6 +219,22 @@ export const displayForm = inBoth({
   },
   width: ['Πλάτος οθόνης (χιλιοστά)', 'Width of the display (millimetres)'],
   distance: ['Απόσταση θέασης (χιλιοστά)', 'Viewing distance (millimetres)'],
+  lowerEdge: [
+    'Ύψος της κάτω άκρης από το δάπεδο (χιλιοστά)',
+    'Height of the lower edge above the floor (millimetres)',
+  ],
+  lowerEdgeHint: [
+    'Με ενεργή την προσβασιμότητα, όλα συγκεντρώνονται εκεί όπου φτάνει όποιος κάθεται.',
+    'With accessibility on, everything moves to where a seated person can reach it.',
+  ],
+  reach: [
+    'Με ενεργή την προσβασιμότητα, ό,τι πατιέται βρίσκεται από {from} έως {to} χιλιοστά πάνω από το δάπεδο.',
+    'With accessibility on, everything that is pressed lies {from} to {to} mm above the floor.',
+  ],
+  reachNot: [
+    'Σε αυτό το ύψος δεν μένει αρκετός χώρος από {from} έως {to} χιλιοστά πάνω από το δάπεδο: όποιος κάθεται δεν θα φτάνει όλα όσα πατιούνται.',
+    'At this height there is not enough room from {from} to {to} mm above the floor: a seated person will not reach everything that is pressed.',
+  ],
   letters: [
     'Από απόσταση {metres} m τα γράμματα θα έχουν ύψος τουλάχιστον {capital} mm, ώστε να διαβάζονται χωρίς κόπο.',
     'From {metres} m away, letters will be at least {capital} mm high, so that they can be read with ease.',

@@ -57,6 +57,10 @@ export const displays: Topic = [
       'Για οθόνες αφής ορίζετε στην ενότητα {{displayForm.visit}} πότε ρωτούν «Είστε ακόμη εδώ;» και πόσο περιμένουν.',
       'For touch displays set under {{displayForm.visit}} when they ask “Are you still there?”, and how long they wait.',
     ],
+    [
+      'Μετρήστε και το {{displayForm.lowerEdge}}: με ενεργή την προσβασιμότητα, όλα όσα πατιούνται έρχονται τότε εκεί όπου φτάνει όποιος κάθεται.',
+      'Measure the {{displayForm.lowerEdge}} as well: with accessibility on, everything that is pressed then comes to where a seated person can reach it.',
+    ],
   ),
   title('Συντήρηση από το γραφείο', 'Maintenance from the office'),
   steps(
