@@ -281,9 +281,10 @@ test.for(['el', 'en'] as const)(
     const t = dishTexts[language];
     const [stew, fava] = [title.stew[language], title.fava[language]];
     const [ofStew, ofFava] = [text.stew[language], text.fava[language]];
+    const { keys, left, button, chosen } = stageTexts[language];
     const ears = await openTo('system7b', language, [
       ...[stew, ofStew, fava, ofFava, t.title, t.choose, t.dish, t.product, t.oneDish, t.oneProduct],
-      ...[stageTexts[language].keys, stageTexts[language].left, stageTexts[language].button],
+      ...[keys, left, button, chosen],
     ]);
     expect(await ears.begin('Tab')).toContain(all(t.title, t.choose));
     await ears.reach(stew);
@@ -291,7 +292,8 @@ test.for(['el', 'en'] as const)(
     expect(await ears.press('Enter')).toBe(all(t.oneDish, stew, ofStew));
     expect(await ears.press('Escape')).toContain(t.choose);
     await ears.reach(t.product);
-    await ears.press('Enter');
+    // It brings no text: what is said is that it is chosen.
+    expect(await ears.press('Enter')).toBe(all(t.product, button, chosen));
     await ears.reach(fava);
     expect(await ears.press('Enter')).toBe(all(t.oneProduct, fava, ofFava));
     expect(await ears.press('Escape')).toContain(t.choose);

@@ -36,6 +36,9 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   let at: HTMLElement | null = null;
   /** What had the focus since then: when the scene moves it elsewhere, keys go on from there. */
   let focusedThen: Element | null = null;
+  /** Whether that was chosen then: a control that only changes this is said again, with what it is now. */
+  let stateThen: string | null = null;
+  const stateOf = (element: Element | null) => element?.getAttribute('aria-pressed') ?? null;
   const mark = (stop: Stop) => {
     at?.removeAttribute('data-read');
     // What the player says by itself stands nowhere.
@@ -44,6 +47,7 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     at.setAttribute('data-read', '');
     if (stop.isControl) at.focus({ preventScroll: true });
     focusedThen = document.activeElement;
+    stateThen = stateOf(focusedThen);
     at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const own = createSpeaker({
@@ -88,8 +92,11 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
     const fresh = textsOf(stops).filter((stop) => before.get(stop.element) !== wordsOf(stop));
     const isAsked = glass.querySelector('[role="alertdialog"]') !== null;
     const focused = focusedOf(stops);
-    if (!fresh.length && focused && focused.element !== focusedThen && isActing() && !answered) {
-      // Whoever pressed something was led there.
+    const isTurned = focused?.element === focusedThen && stateOf(focusedThen) !== stateThen;
+    stateThen = stateOf(focusedThen);
+    const isElsewhere = focused && focused.element !== focusedThen;
+    if (!fresh.length && focused && (isElsewhere || isTurned) && isActing() && !answered) {
+      // Whoever pressed something was led there, or has turned it on or off.
       answered = true;
       return own.read([focused]);
     }
@@ -106,7 +113,10 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   // What lies over the stage as well.
   changes.observe(document.body, {
     ...{ childList: true, subtree: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ['inert', 'aria-hidden', 'hidden', 'data-turned'] },
+    ...{
+      attributes: true,
+      attributeFilter: ['inert', 'aria-hidden', 'hidden', 'aria-pressed', 'data-turned'],
+    },
   });
 
   const go = (way: 1 | -1, onlyControls: boolean) => {
