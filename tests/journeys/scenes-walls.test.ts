@@ -15,6 +15,7 @@ import { faintWords } from './support/faint-words.ts';
 import { aVideo, stripedImage } from './support/files.ts';
 import { press } from './support/hands.ts';
 import { openPreview, releaseMedia } from './support/preview.ts';
+import { type Hung, pressedBetween } from './support/reach.ts';
 import { atRest, readGlass } from './support/read-glass.ts';
 import { brightness, screencast } from './support/screencast.ts';
 import { staffApi } from './support/staff-api.ts';
@@ -127,34 +128,12 @@ async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
   await atRest(glass);
 }
 
-type Hung = Panel & { lowerEdgeMm: number };
-
-/** In millimetres above the floor, the lowest and the highest of what a finger can press now; nothing else lies over it. */
-async function pressedBetween({ widthMm, lowerEdgeMm }: Hung) {
-  await atRest(glass);
-  const heights = await glass.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], [role="button"]')].flatMap((one) => {
-      let { top, bottom } = one.getBoundingClientRect();
-      const { left, right } = one.getBoundingClientRect();
-      for (let around = one.parentElement; around; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
-        const window = around.getBoundingClientRect();
-        top = Math.max(top, window.top);
-        bottom = Math.min(bottom, window.bottom);
-      }
-      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return bottom > top && met && one.contains(met) ? [innerHeight - bottom, innerHeight - top] : [];
-    }),
-  );
-  const { width } = page.viewportSize() ?? wideGlass;
-  const mm = (px: number) => lowerEdgeMm + (px * widthMm) / width;
-  return { count: heights.length / 2, from: mm(Math.min(...heights)), to: mm(Math.max(...heights)) };
-}
-
 /** With access on, all that is pressed is within reach of whoever sits, and as large and as whole as it has to be. */
 async function isWithinReach(hung: Hung, what: string) {
-  await expect.poll(async () => (await pressedBetween(hung)).count, { message: what }).toBeGreaterThan(1);
-  const { from, to } = await pressedBetween(hung);
+  await expect
+    .poll(async () => (await pressedBetween(glass, hung)).count, { message: what })
+    .toBeGreaterThan(1);
+  const { from, to } = await pressedBetween(glass, hung);
   expect(from, what).toBeGreaterThanOrEqual(reachMm.from);
   expect(to, what).toBeLessThanOrEqual(reachMm.to);
   const { targetPx } = measuresOf(hung, (page.viewportSize() ?? wideGlass).width);
@@ -853,7 +832,7 @@ describe('system4', () => {
     // Whoever does not ask for it has the whole glass.
     await press(glass.getByRole('button', { name: 'Προσβασιμότητα', exact: true }));
     await tap('Πίσω στον χάρτη');
-    await expect.poll(async () => (await pressedBetween(hung)).to).toBeGreaterThan(reachMm.to);
+    await expect.poll(async () => (await pressedBetween(glass, hung)).to).toBeGreaterThan(reachMm.to);
   });
 
   test('of several presentations a visitor chooses one; names are readable on white images', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@psifida/contract/bilingual';
-import { measuresOf, usualPanels } from '@psifida/contract/content/panel';
+import { measuresOf, reachMm, usualPanels } from '@psifida/contract/content/panel';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { shortTakeHomeAddress } from '@psifida/contract/endpoints/take-home';
 import type { UsedKind } from '@psifida/contract/kinds';
@@ -11,6 +11,8 @@ import { type Visit, visit } from './support/browser.ts';
 import { faintWords } from './support/faint-words.ts';
 import { openGate } from './support/gate.ts';
 import { betweenTouches, handsOn, press } from './support/hands.ts';
+import { settingsOf } from './support/on-the-glass.ts';
+import { pressedBetween } from './support/reach.ts';
 import { atRest, readGlass } from './support/read-glass.ts';
 import { openAs } from './support/staff.ts';
 import { until } from './support/until.ts';
@@ -137,6 +139,46 @@ describe.each(systemIds)('%s', (system: SystemId) => {
         await tap(/^Back$/);
         await tap('Accessibility');
       }
+    });
+
+  if (system === 'system7a')
+    test('R-REACH-04 once its lower edge is measured, all that is pressed with access lies within reach of whoever sits', async () => {
+      const { widthMm, viewingDistanceMm } = panel;
+      const hung = { widthMm, viewingDistanceMm, lowerEdgeMm: 900 };
+      const { items } = await town.staff.call(endpoints.listDisplays, { query: { system } });
+      for (const { id, version } of items)
+        await town.staff.call(endpoints.editDisplay, {
+          params: { id },
+          body: { ...settingsOf({ system, languageMode: 'visitor', panel: hung }), version },
+        });
+      await tap('Accessibility');
+      const top = () =>
+        page
+          .locator('[data-access]')
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().top);
+      const isLaidLow = async () => (await top()) > 1;
+      await until(isLaidLow, 'the display has heard of it');
+      const isWithinReach = async (what: string) => {
+        const { count, from, to } = await pressedBetween(page, hung);
+        expect(count, what).toBeGreaterThan(1);
+        expect(from, what).toBeGreaterThanOrEqual(reachMm.from);
+        expect(to, what).toBeLessThanOrEqual(reachMm.to);
+        expect((await readGlass(page)).beyond, what).toEqual([]);
+      };
+      await page.locator('main nav').waitFor();
+      await isWithinReach('cards');
+      await tap('Village salad');
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+      await isWithinReach('a recipe');
+      await tap('Take it home');
+      await page.getByRole('dialog', { name: 'Take it home' }).waitFor();
+      await isWithinReach('its code');
+      await tap(/^Close$/);
+      await tap('Step by step');
+      await reads('Step 1 of 3');
+      await isWithinReach('a step');
+      expect(await displayFindings(page)).toEqual([]);
     });
 });
 
