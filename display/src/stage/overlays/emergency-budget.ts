@@ -38,7 +38,8 @@ export function emergencyBudget(
   const shorter = Math.min(width, height);
   const least = Math.min(Math.max(textPx, shorter / 36), shorter * smallestAtMost);
   const inner = {
-    width: width - 2 * air.edge * shorter - taken.width,
+    // A line is set a little wider than its letters are one by one.
+    width: (width - 2 * air.edge * shorter - taken.width) * 0.97,
     height: height - (2 * air.edge + air.sign + air.gap) * shorter - taken.height,
   };
   const each = languages.map(

@@ -77,7 +77,7 @@ export function signsButton(panel: Panel, { width, height }: Size) {
   return {
     height: Math.min(targetPx * 1.3, shorter / 8),
     textPx: Math.min(textPx, shorter / 24),
-    bottom: Math.max(air.edge * shorter, (reachMm.from - lowerEdgeMm) * pxPerMm),
+    bottom: Math.max(air.edge * shorter, Math.ceil((reachMm.from - lowerEdgeMm) * pxPerMm)),
   };
 }
 
