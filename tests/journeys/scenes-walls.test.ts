@@ -133,6 +133,7 @@ async function isWithinReach(hung: Hung, what: string) {
   await expect
     .poll(async () => (await pressedBetween(glass, hung)).count, { message: what })
     .toBeGreaterThan(1);
+  expect(await glass.locator('[data-access]').count(), what).toBe(1);
   const { from, to } = await pressedBetween(glass, hung);
   expect(from, what).toBeGreaterThanOrEqual(reachMm.from);
   expect(to, what).toBeLessThanOrEqual(reachMm.to);
@@ -656,7 +657,9 @@ describe('system3', () => {
       await press(scene().getByRole('button', { name: 'Close', exact: true }).last());
       await scene().getByRole('button', { name: 'Zoom in', exact: true }).waitFor({ state: 'detached' });
       await tap('Close');
-      await says('The path opens').tap();
+      // Where the strip has no room for them, a button opens them.
+      if (await says('The path opens').count()) await says('The path opens').tap();
+      else await tap('News');
       await scene().getByRole('dialog', { name: 'The path opens' }).waitFor();
       await isWithinReach(hung, 'the news');
       expect(await faults()).toEqual([]);
