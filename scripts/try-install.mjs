@@ -12,22 +12,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureDebian } from './lib/bare-debian.mjs';
 import { runBootedOver } from './lib/booted.mjs';
+import { installCommands } from './lib/install-commands.mjs';
 import { checkJavaAndMaven, distribution, ensureKeycloak, startKeycloak } from './lib/keycloak-server.mjs';
 import { stopWith } from './lib/prepare.mjs';
 import { ensureBrowsers } from './lib/programs.mjs';
 import { root } from './lib/run.mjs';
 
-const mostCommands = 15;
 const town = 'psifida.localhost'; // for which Caddy makes certificates of its own
 const region = 'test-region'; // serve.py's
-
-/** The block below the heading, a command each; what a here-document holds belongs to its command. */
-async function documented() {
-  const text = await readFile(path.join(root, 'docs/operations.md'), 'utf8');
-  const [, block = ''] =
-    /### From a bare Debian to production\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(text) ?? [];
-  return [...block.matchAll(/^.*<<'END'\n[\s\S]*?^END$|^.+$/gm)].map(([command]) => command);
-}
 
 /** @param {string} folder */
 async function startBucket(folder) {
@@ -71,9 +63,7 @@ async function signIn(executablePath) {
   }
 }
 
-const commands = await documented();
-if (commands.length === 0 || commands.length > mostCommands)
-  stopWith(`docs/operations.md has ${commands.length} commands; there are to be ${mostCommands} at most.`);
+const commands = await installCommands();
 const machine = process.arch === 'arm64' ? 'arm64' : 'amd64';
 const release = path.join(root, 'release');
 const made = await readdir(release).catch(() => []);

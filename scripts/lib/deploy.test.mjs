@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { settings } from '../../server/src/config/settings.ts';
+import { installCommands } from './install-commands.mjs';
 import { root } from './run.mjs';
 
 const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
@@ -113,6 +114,13 @@ test.skipIf(!caddy)(
 test('R-OPS-13 no example says what Psifida says itself: HSTS comes once', async () => {
   for (const file of ['caddy/Caddyfile', 'nginx/psifida.conf', 'container/compose.yaml'])
     expect(await read(`deploy/${file}`)).not.toContain('Strict-Transport-Security');
+});
+
+test('R-OPS-16 from a bare Debian to production it takes at most fifteen commands', async () => {
+  const commands = await installCommands();
+  expect(commands[0]).toMatch(/^apt-get install /);
+  expect(commands.at(-1)).toMatch(/^curl .*\/readyz$/);
+  expect(commands.length).toBeLessThanOrEqual(15);
 });
 
 const commandsOf = (/** @type {string} */ text) =>
