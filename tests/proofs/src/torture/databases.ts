@@ -83,7 +83,7 @@ export async function postgresVictim(bin: string, folder: string): Promise<Victi
 
   const connection = { host: socket, port: 5432, user };
   const untilAnswering = async (): Promise<void> => {
-    for (const end = performance.now() + 60_000; ; await sleep(50)) {
+    for (const end = performance.now() + 300_000; ; await sleep(50)) {
       const db = connectDatabase<unknown>({ connection: { ...connection, database: 'postgres' }, max: 1 });
       try {
         const found = await sql`select 1 from pg_database where datname = 'psifida'`.execute(db);
@@ -99,7 +99,7 @@ export async function postgresVictim(bin: string, folder: string): Promise<Victi
 
   let server: ChildProcess;
   const giveBack = async (): Promise<void> => {
-    for (const end = performance.now() + 60_000; ; await sleep(200)) {
+    for (const end = performance.now() + 300_000; ; await sleep(200)) {
       // What a killed server leaves behind; its last processes may still hold the memory for a moment.
       for (const file of [path.join(cluster, 'postmaster.pid'), path.join(socket, '.s.PGSQL.5432.lock')])
         await rm(file, { force: true });
