@@ -50,11 +50,16 @@ export const aPoint = (title: Bilingual, more: Partial<Extract<Entry, { kind: 'p
 /** An active presentation of system1a; `seconds` an image where somebody waits for what comes after it. */
 export const aSlideshow = (
   staff: StaffApi,
-  { title, media, seconds = null }: { title: string; media: readonly string[]; seconds?: number | null },
+  {
+    title,
+    media,
+    seconds = null,
+    english = `${title} (en)`,
+  }: { title: string; media: readonly string[]; seconds?: number | null; english?: string },
 ): Promise<Presentation> =>
   staff.call(endpoints.createPresentation, {
     params: { system: 'system1a' },
-    body: { active: true, title: { el: title, en: `${title} (en)` }, seconds, entries: imageEntries(media) },
+    body: { active: true, title: { el: title, en: english }, seconds, entries: imageEntries(media) },
   });
 
 /** Saves it with another title, and other images where they are named. */
