@@ -4,14 +4,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureDebian } from './lib/bare-debian.mjs';
 import { stopWith } from './lib/prepare.mjs';
 import { startGroup } from './lib/process-group.mjs';
-import { root } from './lib/run.mjs';
+import { root, runInstalled } from './lib/run.mjs';
 
 const release = path.join(root, 'release');
 if (!existsSync(path.join(release, 'SHA256SUMS'))) stopWith('There is no release: npm run release makes it.');
@@ -49,13 +48,8 @@ function makeBase() {
   buildah(['commit', '--quiet', '--rm', made, 'psifida-node']);
 }
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(null)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'postgres'])) !== 0) stopWith('It does not compile.');
+const { freePort } = await import('../postgres/dist/testing/free-port.js');
 
 let code = 1;
 try {

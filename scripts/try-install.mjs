@@ -2,9 +2,7 @@
 // npm run try-install: the commands of docs/operations.md from a bare Debian to production, one after the other on a bare Debian
 // 13 under a booted systemd, with the package of this release, a real Keycloak and a real S3 server on this machine; at the end
 // somebody signs in there with a browser. Root, debootstrap, Maven, Java and Swift have to be there, and ports 80 and 443 free.
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -16,29 +14,9 @@ import { installCommands } from './lib/install-commands.mjs';
 import { checkJavaAndMaven, distribution, ensureKeycloak, startKeycloak } from './lib/keycloak-server.mjs';
 import { stopWith } from './lib/prepare.mjs';
 import { ensureBrowsers } from './lib/programs.mjs';
-import { root } from './lib/run.mjs';
+import { root, runInstalled } from './lib/run.mjs';
 
 const town = 'psifida.localhost'; // for which Caddy makes certificates of its own
-const region = 'test-region'; // serve.py's
-
-/** @param {string} folder */
-async function startBucket(folder) {
-  const keys = ['town:media', randomUUID()];
-  const script = path.join(root, 'api/src/testing/swift/serve.py');
-  const server = spawn('/usr/bin/python3', [script, folder, ...keys], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
-  const endpoint = `http://127.0.0.1:${Number(String(line).trim())}`;
-  const { CreateBucketCommand, S3Client } = createRequire(path.join(root, 'api/'))('@aws-sdk/client-s3');
-  const [accessKeyId = '', secretAccessKey = ''] = keys;
-  const client = new S3Client({
-    ...{ endpoint, region, forcePathStyle: true },
-    credentials: { accessKeyId, secretAccessKey },
-  });
-  await client.send(new CreateBucketCommand({ Bucket: 'psifida' }));
-  return { endpoint, accessKeyId, secretAccessKey, stop: () => server.kill('SIGKILL') };
-}
 
 /** As the first administrator, with the first password and then one of her own. @param {string} executablePath */
 async function signIn(executablePath) {
@@ -74,10 +52,15 @@ const { PSIFIDA_CHROMIUM: chromium } = await ensureBrowsers();
 if (!(await ensureKeycloak())) stopWith('Keycloak could not be fetched.');
 const debian = await ensureDebian();
 
+if ((await runInstalled('typescript/bin/tsc', ['-b', 'api'])) !== 0) stopWith('It does not compile.');
+const { startSwift } = await import('../api/dist/testing/swift/start-swift.js');
+
+// What was started goes with this program, also when it is ended early.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-install-'));
 const adminPassword = randomUUID();
-const bucket = await startBucket(folder);
-const keycloak = await startKeycloak({ folder: path.join(folder, 'keycloak'), adminPassword });
+const swift = await startSwift();
+const keycloak = await startKeycloak({ folder, adminPassword });
 /** Asked from inside when the commands are through; answers when somebody has signed in. */
 const control = createServer((_, response) =>
   signIn(chromium).then(
@@ -89,15 +72,16 @@ try {
   const login = await keycloak.ready;
   await new Promise((listening) => control.listen(0, '127.0.0.1', () => listening(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (control.address());
+  const { endpoint, region, accessKeyId, secretAccessKey } = swift.options;
   const own = commands.map((command) =>
     command
       .replaceAll('psifida.example.gr', town)
       .replaceAll('https://login.example.gr', login)
-      .replaceAll('https://s3.example.gr', bucket.endpoint)
+      .replaceAll('https://s3.example.gr', endpoint)
       .replaceAll('S3_REGION=eu-south-1', `S3_REGION=${region}`)
       .replaceAll('admin-password', adminPassword)
-      .replaceAll('secret-key', bucket.secretAccessKey)
-      .replaceAll('access-key', bucket.accessKeyId)
+      .replaceAll('secret-key', secretAccessKey)
+      .replaceAll('access-key', accessKeyId)
       .replace(/psifida_\S+\.deb/, deb ?? ''),
   );
   const script = `cd ${release}
@@ -125,6 +109,6 @@ echo; curl -sS http://127.0.0.1:${port}/
   control.close();
   control.closeAllConnections();
   await keycloak.stop();
-  bucket.stop();
+  await swift.stop();
   await rm(folder, { recursive: true, force: true });
 }

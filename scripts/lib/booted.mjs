@@ -1,6 +1,6 @@
 // @ts-check
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { startGroup } from './process-group.mjs';
 
 /** A layer over a machine's files, with processes and mounts of its own; all of it is gone afterwards. @param {string} lower */
 const layerOver = (lower) => `mount -t tmpfs layer /mnt; mkdir /mnt/upper /mnt/work /mnt/root
@@ -57,15 +57,15 @@ export function runBooted(script) {
  * @param {string[]} shared
  */
 export async function runBootedOver(lower, script, shared) {
-  const child = spawn('unshare', [...apart, 'sh', '-euc', bootOver(lower, shared), 'sh', script], {
+  const args = [...apart, 'sh', '-euc', bootOver(lower, shared), 'sh', script];
+  const { process: child, ended } = startGroup('unshare', args, {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-    timeout: 1_800_000,
-    killSignal: 'SIGKILL',
+    patience: 0,
   });
   let said = '';
   child.stdio[3]?.on('data', (chunk) => {
     said += chunk;
   });
-  await once(child, 'close');
+  await ended;
   return said;
 }
