@@ -1,10 +1,12 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
+import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { keptWindow, page, url } from './support/browser.ts';
 import { aSlideshow, imageEntries, uploadImages } from './support/on-the-glass.ts';
+import { running } from './support/opened-states.ts';
 import { openAs } from './support/staff.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
 
@@ -176,6 +178,7 @@ async function printed(): Promise<string[]> {
 
 test('R-ANY-07 on paper a page is a document: title, day and page number stand on it, what is around it does not', async () => {
   await page.emulateMedia({ media: 'print' });
+  await page.route(`**${apiPrefix}/emergencies`, (route) => route.fulfill({ json: { items: [running] } }));
   for (const [address, title] of [
     ['/calendar', 'Calendar'],
     ['/activity', 'Activity'],
@@ -195,6 +198,9 @@ test('R-ANY-07 on paper a page is a document: title, day and page number stand o
     ).toBe(0);
     const around = page.getByRole('button', { name: /^Find everything/ });
     expect(await around.filter({ visible: true }).count()).toBe(0);
+    const notice = page.locator('main').getByText(running.title.en, { exact: false });
+    await notice.waitFor({ state: 'attached' });
+    expect(await notice.isVisible()).toBe(false);
     if (!address.startsWith('/help')) continue;
     await page.locator('main :is(article, ul)').first().waitFor();
     expect(await page.locator('main :is(input, button)').filter({ visible: true }).count(), address).toBe(0);

@@ -117,7 +117,7 @@ const dish = (stage: Stage) => `/system7b/edit-edesma/${stage.dish}`;
 /** One that is used, and one that is not. */
 const used = ({ media }: Stage) => `/media-library?asset=${media[0]}`;
 const unused = ({ media }: Stage) => `/media-library?asset=${media[5]}`;
-const running: Emergency = {
+export const running: Emergency = {
   ...{ id: '00000000-0000-4000-8000-000000000001', level: 'warning', from: new Date().toISOString() },
   ...{ title: { el: 'Διακοπή', en: 'Water cut' }, text: { el: 'Ως το βράδυ.', en: 'Until tonight.' } },
   ...{ until: soon, by: { id: 'admin', name: 'Administrator' }, tags: [], endedAt: null, endedBy: null },

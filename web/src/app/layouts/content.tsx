@@ -37,13 +37,15 @@ export function Content({ className, children }: { className: string | undefined
   return (
     <main id={contentId} tabIndex={-1} className={className}>
       <PrintedLine />
-      <NewBuildBanner />
-      <LiveNotice />
-      <ClockNotice />
-      <RunningEmergencies />
-      <DarkDisplaysNotice />
-      <BackNotice />
-      <StatusLine />
+      <div className={classes.notices}>
+        <NewBuildBanner />
+        <LiveNotice />
+        <ClockNotice />
+        <RunningEmergencies />
+        <DarkDisplaysNotice />
+        <BackNotice />
+        <StatusLine />
+      </div>
       {children}
     </main>
   );
