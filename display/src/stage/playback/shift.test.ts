@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { shiftAt } from './shift.ts';
+import { farthestShift, shiftAt } from './shift.ts';
 
 const steps = Array.from({ length: 200 }, (_, step) => shiftAt(step));
 
-test('everything begins where it belongs and never goes further than two pixels', () => {
+test('everything begins where it belongs and never goes further than the stage reaches beyond the glass', () => {
   expect(shiftAt(0)).toEqual({ x: 0, y: 0 });
-  for (const { x, y } of steps) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(2);
+  expect(farthestShift).toBe(2);
+  for (const { x, y } of steps) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(farthestShift);
 });
 
 test('it goes one pixel at a time, so that nobody sees it go', () => {

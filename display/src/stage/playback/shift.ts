@@ -14,13 +14,16 @@ export function shiftAt(step: number): { x: number; y: number } {
   return { x: walk.x[at] ?? 0, y: walk.y[at] ?? 0 };
 }
 
+/** How far the stage reaches beyond the glass, so that no shift bares an edge. */
+export const farthestShift = Math.max(...walk.x.map(Math.abs), ...walk.y.map(Math.abs));
+
 /** A pixel a minute against burn-in; by the trusted clock where several displays move together. */
-export function useShift(still: boolean, now?: () => number): { x: number; y: number } {
+export function useShift(still: boolean, now?: () => number) {
   const [step, setStep] = useState(0);
   const everyMs = now ? 1_000 : stepMs;
   useInterval(
     () => setStep((before) => (now ? Math.floor(now() / stepMs) : before + 1)),
     still ? null : everyMs,
   );
-  return still ? shiftAt(0) : shiftAt(step);
+  return { shift: shiftAt(still ? 0 : step), bleed: still ? 0 : farthestShift };
 }

@@ -101,7 +101,7 @@ export function Stage(props: StageProps) {
     times,
     hold,
   });
-  const shift = useShift(reducedMotion || hurried, wall?.clock.now);
+  const { shift, bleed } = useShift(reducedMotion || hurried, wall?.clock.now);
   const { language: chosen, choose } = useChosenLanguage(visit);
   const speaks = settings.audio && canSpeak(speech);
   const { on: access, turn: turnAccess } = useAccessMode(visit, { byKeys: speaks && touchable });
@@ -203,9 +203,9 @@ export function Stage(props: StageProps) {
   }, [access, part, settings.panel, installation, own, height, measures]);
   // Words are as large as the display on which they stand allows.
   const glass = useMemo(() => {
-    const room = { width, height: strip.height };
+    const room = { width: width + 2 * bleed, height: strip.height + 2 * bleed };
     return { ...glassOf(measures, part?.words ?? room, { installation, access }), ...room };
-  }, [measures, width, strip, part, installation, access]);
+  }, [measures, width, strip, part, installation, access, bleed]);
   // Around a table every side has its own language, on the scene.
   const isTable = installation === 'table';
   const withControls = touchable && !!layers.shown;
@@ -217,14 +217,13 @@ export function Stage(props: StageProps) {
     '--target': `${glass.targetPx}px`,
     '--mm': `${glass.pxPerMm}px`,
     '--controls': `${withControls && !isTable ? controlsHeight(glass) : 0}px`,
-    '--vw': `${width / 100}px`,
+    '--vw': `${glass.width / 100}px`,
     '--vh': `${glass.height / 100}px`,
-    '--vmin': `${Math.min(width, glass.height) / 100}px`,
-    ...{ top: strip.top + shift.y, right: -shift.x, bottom: strip.bottom - shift.y, left: shift.x },
-    ...(part && {
-      ...{ left: part.whole.left + shift.x, top: part.whole.top + shift.y, right: 'auto', bottom: 'auto' },
-      ...{ width, height },
-    }),
+    '--vmin': `${Math.min(glass.width, glass.height) / 100}px`,
+    left: (part?.whole.left ?? 0) + shift.x - bleed,
+    top: (part?.whole.top ?? strip.top) + shift.y - bleed,
+    width: glass.width,
+    height: glass.height,
   } as CSSProperties;
 
   const stage = (
@@ -234,8 +233,8 @@ export function Stage(props: StageProps) {
       style={variables}
       data-access={access || undefined}
       data-spoken={reading !== null || undefined}
-      data-upright={glass.height >= width || undefined}
-      data-wide={glass.height < width || undefined}
+      data-upright={glass.height >= glass.width || undefined}
+      data-wide={glass.height < glass.width || undefined}
       lang={language}
     >
       {!part && bare}
