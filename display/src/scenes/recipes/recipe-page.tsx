@@ -67,8 +67,10 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
       />
     );
   const title = recipe.title[language];
+  const wordsShare = access ? 0.69 : 0.64;
   const { tight } = pageBudget(glass, {
-    ...{ title, facts: facts.length > 0 ? 1 : 0, related: 0, wordsShare: access ? 0.69 : 0.64 },
+    ...{ title, facts: facts.length > 0 ? [facts.join(' · ')] : [], related: [] },
+    wordsShare,
     buttons: [
       onBack ? `← ${texts[language].back}` : '',
       ...[home.name, t.stepByStep, 'M— 4 μερίδες —M'],
@@ -92,7 +94,7 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   );
   return (
     <>
-      <FoodPage plate={plate} inert={home.isOpen} className={styles.spread}>
+      <FoodPage plate={plate} inert={home.isOpen} wordsShare={wordsShare}>
         {!tight && header}
         <Fitted
           label={title}
