@@ -23,9 +23,13 @@ type Cards = {
   notes?: boolean;
   /** Beside each title stands a number, two letters wide. */
   numbered?: boolean;
+  /** What the buttons that pull a list take of its width. */
+  pager?: number;
 };
 
 const titleLine = 1.2;
+/** Of a layout in which a name ends in dots, beside one that has them whole. */
+const cutWorth = 0.5;
 const mostLines = 3;
 const mostColumns = 6;
 /** In sizes of the text. */
@@ -37,7 +41,7 @@ const [tallestImage, tallestBeside] = [1.4, 0.5];
 export function cardGrid(
   place: Size,
   { textPx: text, airPx: air, targetPx: target }: Pick<Glass, 'textPx' | 'airPx' | 'targetPx'>,
-  { titles, titlePx, besidePx, notes = false, numbered = false }: Cards,
+  { titles, titlePx, besidePx, notes = false, numbered = false, pager = 0 }: Cards,
 ): CardGrid {
   const gap = air;
   const count = Math.max(1, titles.length);
@@ -61,8 +65,17 @@ export function cardGrid(
     return { columns, card, look: 'beside', lines: Math.max(1, Math.min(lines, fit)), image, note };
   };
   let best: { grid: CardGrid; seen: number } | null = null;
+  const isCut = (wide: number, px: number) =>
+    each.some(
+      ({ title, ems }) => ems * px > wide * mostLines || setWords(title, wide / px).length > mostLines,
+    );
   const offer = (grid: CardGrid, image: Size) => {
-    const seen = Math.min(image.width, image.height * 1.9) * Math.min(image.height, image.width * 1.25);
+    const stacked = grid.look === 'stacked';
+    const wide = grid.card.width - (stacked ? 0 : grid.image) - number - 1.8 * air;
+    const whole = isCut(wide, stacked ? titlePx : besidePx) ? cutWorth : 1;
+    const filled = count / (grid.columns * Math.ceil(count / grid.columns));
+    const seen =
+      whole * filled * Math.min(image.width, image.height * 1.9) * Math.min(image.height, image.width * 1.25);
     if (!best || seen > best.seen) best = { grid, seen };
   };
   for (const note of notes ? [true, false] : [false]) {
@@ -70,7 +83,7 @@ export function cardGrid(
       const width = widthOf(columns);
       const rows = Math.ceil(count / columns);
       const height = (place.height - (rows - 1) * gap) / rows;
-      if (width >= stackedWide * text) {
+      if (width >= (numbered ? besideWide : stackedWide) * text) {
         const lines = linesIn(width - 1.8 * air, titlePx);
         const words = lines * titleLine * titlePx + noteHigh(note) + 1.8 * air;
         const card = { width, height: Math.min(height, width * tallestImage + words) };
@@ -87,7 +100,8 @@ export function cardGrid(
     // Without the note there is no more to see of them.
     if (best) return (best as { grid: CardGrid }).grid;
   }
-  const columns = Math.max(1, Math.floor((place.width + gap) / (listedWide * text + gap)));
+  const room = place.width - pager;
+  const columns = Math.max(1, Math.floor((room + gap) / (listedWide * text + gap)));
   const height = Math.min(place.height, Math.max(target, listedHigh * text));
-  return beside({ width: widthOf(columns), height }, columns, false);
+  return beside({ width: (room - (columns - 1) * gap) / columns, height }, columns, false);
 }
