@@ -8,8 +8,8 @@ import { Spoken, useListening } from '../common/media/listen.tsx';
 import { EasyText, useVersions } from '../common/media/versions.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { Fitted } from '../common/text/fitted.tsx';
 import { withHyphens } from '../common/text/with-hyphens.ts';
-import { Fitted } from '../food/fitted.tsx';
 import { pageBudget, wordsShareOf } from '../food/food-budget.ts';
 import {
   Action,
@@ -20,6 +20,7 @@ import {
   SectionTitle,
   VersionActions,
 } from '../food/food-page.tsx';
+import paper from '../food/paper.module.css';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
 
@@ -112,6 +113,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
       >
         {!budget.tight && header}
         <Fitted
+          pager={paper.reading}
           label={name}
           told={`${text} ${easy} ${budget.tight} ${spoken?.words}`}
           between={budget.tight ? [1, 1.6] : [1.2, 2]}
