@@ -55,13 +55,14 @@ function withoutMarkup(html: string): string {
   return text;
 }
 
-/** At most so many characters, without cutting one in half, and with a sign that something is missing. */
+/** At most so many characters, ending at a word where there is one, and with a sign that something is missing. */
 const shorten = (text: string, max: number): string =>
   text.length <= max
     ? text
     : `${text
         .slice(0, max - 1)
         .replace(/[\ud800-\udbff]$/, '')
+        .replace(text[max - 1] === ' ' ? /$/ : / [^ ]{1,40}$/, '')
         .trimEnd()}…`;
 
 /** Plain text as one line, without what nobody sees. */

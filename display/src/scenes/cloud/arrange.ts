@@ -131,6 +131,9 @@ type FieldBudget = {
 
 type Measured = Pick<Glass, 'textPx' | 'airPx' | 'targetPx'>;
 
+/** In sizes of the text, of an image's shorter side: from afar a smaller one says nothing. */
+const leastImage = 2.6;
+
 const numbers = [32, 28, 24, 20, 16, 13, 10, 8, 6, 5, 4, 3, 2, 1] as const;
 
 /** The largest sample in which each image can be touched; named if every name has room. */
@@ -139,7 +142,7 @@ export function fieldBudget(
   field: Size,
   { glass, nameOf }: { glass: Measured; nameOf(category: string): string },
 ): FieldBudget {
-  const least = Math.max(glass.targetPx, glass.textPx * 1.5);
+  const least = Math.max(glass.targetPx, glass.textPx * leastImage);
   const all = Math.min(numbers[0], images.length);
   for (const most of [all, ...numbers.filter((one) => one < all)]) {
     const floating = sample(images, most);

@@ -47,34 +47,36 @@ export function CloudBar(props: CloudBarProps) {
           {tabs}
         </ScrollArea>
       )}
-      <ScrollArea key={current.presentation.id} direction="across" label={words.categories} words={paging}>
-        {oneRow && tabs}
+      <div className={styles.row}>
         {onNews && (
           <button type="button" className={styles.chip} onClick={onNews}>
             {words.news}
           </button>
         )}
-        <button
-          type="button"
-          className={styles.chip}
-          aria-pressed={category === null}
-          onClick={() => onCategory(null)}
-        >
-          {texts[language].all}
-        </button>
-        {current.categories.map(({ id, title }) => (
+        <ScrollArea key={current.presentation.id} direction="across" label={words.categories} words={paging}>
+          {oneRow && tabs}
           <button
-            key={id}
             type="button"
             className={styles.chip}
-            {...marks.entry(current.presentation.id, id, 'title')}
-            aria-pressed={id === category?.id}
-            onClick={() => onCategory(id)}
+            aria-pressed={category === null}
+            onClick={() => onCategory(null)}
           >
-            {title[language]}
+            {texts[language].all}
           </button>
-        ))}
-      </ScrollArea>
+          {current.categories.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.chip}
+              {...marks.entry(current.presentation.id, id, 'title')}
+              aria-pressed={id === category?.id}
+              onClick={() => onCategory(id)}
+            >
+              {title[language]}
+            </button>
+          ))}
+        </ScrollArea>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { controlsHeight } from '../common/controls/controls.tsx';
-import { emsOf, setWords } from '../common/text/set-words.ts';
+import { emsOf, largestThatFits, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
 type CloudWords = {
@@ -108,8 +108,11 @@ type OpenedBudget = {
   /** Of the words beside an image; beneath it they have the whole page. */
   column: number;
   titlePx: number;
-  /** Others of its category, in rows of two. */
-  thumbs: 0 | 2 | 4;
+  textPx: number;
+  /** Whether there is room to say of what it is a part. */
+  where: boolean;
+  /** Others of its category, in rows of two, or of three on a tall glass. */
+  thumbs: number;
   /** Room for the take-home button. */
   home: boolean;
   /** Room to say which of how many it is. */
@@ -126,43 +129,91 @@ type OpenedWords = {
   credit: string;
   /** Buttons to hear it, and to read or see it otherwise. */
   ways?: readonly string[];
+  /** Of the image: width over height. */
+  aspect?: number;
 };
-/** As much of a story as a title leaves room for; what is longer is pulled. */
-const storyLines = 5;
 
+/** Of the page's width, at most: the narrowest column that holds the whole story is taken. */
+const columnShares = [0.34, 0.42, 0.48];
+/** Of the glass's width, for the image beside it. */
+const leastPrint = 0.46;
+/** Of a tall page's height, for an image with others of its category and alone. */
+export const printShares = { among: 0.54, alone: 0.72 };
 /** Of the column: a lower thumbnail would be a strip that shows nothing. */
-const leastThumb = 0.18;
+const leastThumb = { wide: 0.18, tall: 0.2 };
+/** Of what a story leaves it may take, in sizes of the text. */
+const largestStory = 1.6;
 
-/** Words have at most a third, and the others of its category what the words leave. */
+/** A story is whole where it can be; the others of its category have what words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height >= width;
   const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
   const button = Math.max(target * 1.35, text * 2.3);
-  const most = Math.max(page.width * 0.34, 3 * button + 1.6 * air);
-  const column = isTall ? page.width : Math.min(most, Math.max(page.width * 0.27, text * 13));
+  const { text: story, credit, aspect = 1.5 } = words;
+  const printHigh = Math.min(
+    page.width / aspect,
+    page.height * (words.others > 1 ? printShares.among : printShares.alone),
+  );
   // Beside an image words end where it ends, as far as there is room.
-  const share = isTall ? (words.others > 1 ? 0.46 : 0.28) : 1 - 0.28 * ease;
-  const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 1.1 * air;
-  const ems = (px: number) => (column - 0.7 * air) / px;
-  const ways = (words.ways ?? []).reduce((wide, name) => wide + (emsOf(name) + 1.5) * text + 2.5 * air, 0);
-  const listen = Math.ceil(ways / column) * (button + air);
-  const where = setWords(words.where, ems(text)).length * text * 1.3 + 0.9 * air + listen;
-  const highOf = (px: number) => where + setWords(words.title, ems(px)).length * px * 1.14 + px * 0.6;
+  const share = isTall ? 1 - printHigh / page.height : 1 - 0.28 * ease;
+  const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 2.2 * air;
+
+  const inColumn = (column: number) => {
+    const linesOf = (said: string, px: number) =>
+      said ? setWords(said, (column - 0.7 * air) / px).length : 0;
+    const wide = (words.ways ?? []).reduce((sum, name) => sum + (emsOf(name) + 1.5) * text + 2.5 * air, 0);
+    const ways = Math.ceil(wide / column) * (button + air);
+    const titleOf = (px: number) => linesOf(words.title, px) * px * 1.14 + px * 0.6;
+    const whereHigh = linesOf(words.where, text) * text * 1.3 + 0.9 * air;
+    const storyOf = (px: number) =>
+      story || credit ? linesOf(story, px) * px * 1.5 + linesOf(credit, text) * text * 1.3 + text * 1.4 : 0;
+    const left = (titlePx: number, where: boolean) =>
+      rest - ways - titleOf(titlePx) - (where ? whereHigh : 0);
+    return { column, storyOf, left };
+  };
+  const usual = Math.min(
+    Math.max(page.width * 0.34, 3 * button + 1.6 * air),
+    Math.max(page.width * 0.27, text * 13),
+  );
+  const most = page.width - 2 * air - width * leastPrint;
+  const columns = (
+    isTall ? [page.width] : [usual, ...columnShares.map((one) => Math.min(most, one * page.width))]
+  )
+    .filter((one) => one >= usual)
+    .map(inColumn);
+  const usualText = text * (1 + 0.08 * ease);
+  const isWhole = ({ left, storyOf }: ReturnType<typeof inColumn>, where: boolean) =>
+    left(text, where) >= storyOf(usualText);
+  const [first] = columns as [ReturnType<typeof inColumn>];
+  const whole = columns.find((one) => isWhole(one, true)) ?? columns.find((one) => isWhole(one, false));
+  // What is too long even so is pulled, in the widest column where the title leaves it little.
+  const laid = whole ?? (ease < 1 ? columns.at(-1) : undefined) ?? first;
+  const where = whole ? isWhole(laid, true) : ease === 1;
+  const { column, left, storyOf } = laid;
+  const least = whole ? storyOf(usualText) : Math.min(storyOf(usualText), text * 9.5);
+  const row = isTall
+    ? Math.max(target * 1.2, column * leastThumb.tall) + 0.7 * air
+    : Math.max(target * 1.2, column * leastThumb.wide) + 0.7 * air;
   const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
-  const row = Math.max(target * 1.2, column * leastThumb) + 0.7 * air;
-  const left = (px: number) => rest - highOf(px) - 1.1 * air;
-  const story = ['text', 'credit'] as const;
-  const lines = sum(story.map((part) => (words[part] ? setWords(words[part], ems(text * 1.08)).length : 0)));
-  const storyHigh = (most: number) => (lines ? Math.min(lines, most) * text * 1.62 + text * 1.4 : 0);
-  const least = storyHigh(storyLines);
   const titlePx =
-    sizes.find((px) => left(px) - least >= 2 * row) ?? sizes.find((px) => left(px) - least >= 0) ?? text;
-  const free = left(titlePx) - storyHigh(lines);
-  const thumbs = words.others < 2 || free < row ? 0 : free < 2 * row || words.others < 3 ? 2 : 4;
+    sizes.find((px) => left(px, where) - least >= 2 * row) ??
+    sizes.find((px) => left(px, where) - least >= row) ??
+    sizes.find((px) => left(px, where) - least >= 0) ??
+    text;
+  const free = left(titlePx, where) - storyOf(usualText);
+  const inRow = isTall ? 3 : 2;
+  const rows = words.others < 2 || free < row ? 0 : free < 2 * row || words.others <= inRow ? 1 : 2;
+  const thumbs = Math.min(isTall ? words.others : rows * inRow, rows * inRow);
+  const spare = left(titlePx, where) - rows * row;
+  const textPx = largestThatFits(
+    usualText,
+    text * (1 + (largestStory - 1) * ease),
+    (px) => storyOf(px) <= spare,
+  );
   const turning = words.others > 1 ? 2 : 0;
   const home = (turning + 2) * (button + 0.7 * air) <= column;
   const buttons = (home ? 4 : 3) * button + (home ? 3.5 : 2.8) * air;
   const count = emsOf(words.count) * text + buttons <= column;
-  return { column, titlePx, thumbs, home, count };
+  return { column, titlePx, textPx, where, thumbs, home, count };
 }

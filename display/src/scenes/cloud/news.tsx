@@ -6,15 +6,18 @@ import { useInterval } from '../../device/use-interval.ts';
 import { RoundButton } from '../common/controls/buttons.tsx';
 import { Dialog } from '../common/controls/dialog.tsx';
 import { HomeCode, type Takeable } from '../common/controls/home-code.tsx';
-import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
 import { EasyText, useVersions, VersionPills } from '../common/media/versions.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
+import { Fitted } from '../common/text/fitted.tsx';
+import { wholeWords } from '../common/text/set-words.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useLoop } from '../common/time/use-loop.ts';
 import type { CloudBudget } from './cloud-budget.ts';
 import type { StripItem } from './cloud-content.ts';
+import focus from './focus.module.css';
+import ink from './ink-buttons.module.css';
 import metaStyles from './news-meta.module.css';
 import reader from './news-reader.module.css';
 import strip from './news-strip.module.css';
@@ -30,8 +33,7 @@ type NewsStripProps = Exclude<CloudBudget['news'], 'button'> & {
 
 /** As many as fit side by side; they turn by themselves while nobody is here. */
 export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStripProps) {
-  const { language, visit, live } = useScene();
-  const [turned, setTurned] = useState(0);
+  const { language, visit, live, glass } = useScene();
   const pages = newsPages(items.length, columns);
   const turns = pages > 1;
   const auto = useLoop({
@@ -40,7 +42,8 @@ export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStri
     running: live && visit === null,
   });
   if (items.length === 0) return null;
-  const turn = Number(auto ?? 0) + turned;
+  const turn = Number(auto ?? 0);
+  const lineEms = ((glass.width - 3.2 * glass.airPx) / columns - 1.8 * glass.airPx) / glass.textPx;
   const words = cloudTexts[language];
   return (
     <section className={strip.strip} aria-label={words.news} lang={language} {...mark}>
@@ -52,26 +55,15 @@ export function NewsStrip({ items, columns, meta, text, mark, onOpen }: NewsStri
               <span className={strip.title} lang={item.lang}>
                 {item.title}
               </span>
-              {text && item.text && <span className={strip.text}>{item.text}</span>}
+              {text && item.text && <span className={strip.text}>{wholeWords(item.text, lineEms, 2)}</span>}
             </button>
           </li>
         ))}
       </ul>
       {turns && visit !== null && (
-        <div className={strip.buttons}>
-          <RoundButton
-            icon="previous"
-            label={words.previousNews}
-            tone="quiet"
-            onPress={() => setTurned(turned - 1)}
-          />
-          <RoundButton
-            icon="next"
-            label={words.nextNews}
-            tone="quiet"
-            onPress={() => setTurned(turned + 1)}
-          />
-        </div>
+        <button type="button" className={`${focus.focus} ${strip.all}`} onClick={() => onOpen(0)}>
+          {words.allNews(items.length)}
+        </button>
       )}
     </section>
   );
@@ -108,43 +100,51 @@ export function NewsReader({ presentation, items, at, mark, onOpen, onClose }: N
   return (
     <>
       <Dialog label={item.title} className={reader.reader} inert={taken !== null}>
-        <article key={at} className={reader.sheet} lang={language} {...mark}>
-          <NewsMeta item={item} />
-          <h2 className={reader.heading} lang={item.lang}>
-            {withHyphens(item.title, item.lang ?? language)}
-          </h2>
+        <article
+          key={at}
+          className={reader.sheet}
+          data-image={item.media !== undefined}
+          lang={language}
+          {...mark}
+        >
           {item.media && (
             <div className={reader.image}>
               <Image media={item.media} size="full" />
             </div>
           )}
-          {item.text && (
-            <ScrollArea key={item.title} className={reader.text}>
-              {easy ? (
-                <EasyText text={easy} language={language} />
-              ) : (
-                <p className={reader.body} lang={item.lang}>
-                  {withHyphens(item.text, item.lang ?? language)}
-                </p>
-              )}
-            </ScrollArea>
-          )}
-          <VersionPills {...{ buttons, language }} />
-          <PageControls
-            words={{ previous: words.previousNews, next: words.nextNews }}
-            onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
-            onClose={onClose}
-            count={count > 1 && words.newsOf(at + 1, count)}
-            className={reader.controls}
-          >
-            {item.taken && (
-              <RoundButton
-                icon="phone"
-                label={homeCodeTexts[language].takeHome(item.taken.kind)}
-                onPress={() => take(item.taken ?? null)}
-              />
+          <div className={`${ink.ink} ${reader.words}`}>
+            <NewsMeta item={item} />
+            <h2 className={reader.heading} lang={item.lang}>
+              {withHyphens(item.title, item.lang ?? language)}
+            </h2>
+            {item.text && (
+              <Fitted key={item.title} label={item.title} told={`${item.text} ${easy}`} between={[1.2, 1.9]}>
+                {easy ? (
+                  <EasyText text={easy} language={language} />
+                ) : (
+                  <p className={reader.body} lang={item.lang}>
+                    {withHyphens(item.text, item.lang ?? language)}
+                  </p>
+                )}
+              </Fitted>
             )}
-          </PageControls>
+            <VersionPills {...{ buttons, language }} />
+            <PageControls
+              words={{ previous: words.previousNews, next: words.nextNews }}
+              onTurn={count > 1 ? (way) => onOpen((at + way + count) % count) : null}
+              onClose={onClose}
+              count={count > 1 && words.newsOf(at + 1, count)}
+              className={reader.controls}
+            >
+              {item.taken && (
+                <RoundButton
+                  icon="phone"
+                  label={homeCodeTexts[language].takeHome(item.taken.kind)}
+                  onPress={() => take(item.taken ?? null)}
+                />
+              )}
+            </PageControls>
+          </div>
         </article>
         {signer}
       </Dialog>

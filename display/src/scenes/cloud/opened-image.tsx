@@ -69,6 +69,7 @@ export function OpenedImage(props: OpenedImageProps) {
     ...{ title: said, where, count: counted, others: within.length },
     text: [story.text, listening ? null : spoken].flatMap((one) => one?.words || []).join('\n'),
     credit: story.credit?.words ?? '',
+    aspect: media.size.width / media.size.height,
     ways: [...(listening ? [listening.name] : []), ...buttons.map(({ name }) => name)],
   });
   const shape: CSSProperties & Record<`--${string}`, number | string> = {
@@ -77,6 +78,7 @@ export function OpenedImage(props: OpenedImageProps) {
     '--page-height': `${height}px`,
     '--beside': `${budget.column}px`,
     '--title-size': `${budget.titlePx}px`,
+    '--text-size': `${budget.textPx}px`,
   };
   const thumbs = around(within, at, budget.thumbs);
   return (
@@ -92,12 +94,15 @@ export function OpenedImage(props: OpenedImageProps) {
             </div>
             <div className={styles.caption}>
               <ScrollArea key={id} className={`${styles.words} ${thumbs.length > 1 ? '' : styles.alone}`}>
-                <p
-                  className={styles.where}
-                  {...((story.title && categoryMark) || marks.own('presentation', presentation.id, 'title'))}
-                >
-                  {where}
-                </p>
+                {budget.where && (
+                  <p
+                    className={styles.where}
+                    {...((story.title && categoryMark) ||
+                      marks.own('presentation', presentation.id, 'title'))}
+                  >
+                    {where}
+                  </p>
+                )}
                 <h2 className={styles.title} lang={lang} {...(story.title ? mark('title') : categoryMark)}>
                   {withHyphens(said, lang)}
                 </h2>
@@ -115,7 +120,7 @@ export function OpenedImage(props: OpenedImageProps) {
               {thumbs.length > 1 && (
                 <ul
                   className={styles.thumbs}
-                  data-few={thumbs.length <= 2 || undefined}
+                  data-few={thumbs.length <= (glass.height >= glass.width ? 3 : 2) || undefined}
                   aria-label={words.sameCategory}
                 >
                   {thumbs.map((one) => (

@@ -63,7 +63,12 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
               </p>
             )}
             <div {...marks.own(plate.kind, plate.id, 'title')}>
-              <BilingualTitle title={plate.title} language={language} largest={[2.8, 1.4]} room={titleRoom} />
+              <BilingualTitle
+                title={plate.title}
+                language={language}
+                largest={budget.titleHeight > 12 * glass.textPx ? [3.6, 1.7] : [2.8, 1.4]}
+                room={titleRoom}
+              />
             </div>
           </div>
           <TouchHint language={language} className={styles.hint} />
@@ -109,6 +114,8 @@ type Laid = {
 const titleShare = 0.42;
 /** At least, in sizes of the text: else there are no small plates. */
 const leastSide = 4;
+/** Of the words' place on a very wide glass, for the plates beside them; and what the words keep, in sizes of the text. */
+const [besideShare, leastBeside] = [0.6, 16];
 /** Of both ends of the ribbon, in sizes of the text; see `.band`. */
 const bandEnds = 2.1;
 
@@ -130,19 +137,33 @@ export function laidBudget(glass: Glass, { sides, bands }: Laid): LaidBudget {
   const bandHeight = text * 1.9 + air * 0.6;
   const least = words.height * titleShare;
   const smallest = text * leastSide;
+  const between = air * 0.6;
+  /** So many in a row of that width. */
+  const widest = (width: number, many: number) => (width - (many - 1) * between) / many;
+  // On a very wide glass they stand beside the words, each as high as it can be.
+  const besideWide = words.width - Math.max(words.width * (1 - besideShare), text * leastBeside);
+  const many = Math.min(sides, 4);
+  const besideSize = many > 0 ? Math.min(words.height, widest(besideWide, many)) : 0;
+  const isBeside = besideSize > Math.max(text * 9, words.height * titleShare);
   const over = words.height - hint - bandHeight - least - air * 0.8;
-  const sideSize = Math.min(words.height * 0.34, Math.max(0, over), text * 9);
-  const many = Math.min(sides, 4, Math.floor((words.width + air * 0.6) / (sideSize + air * 0.6)));
-  const laid = sideSize >= smallest ? Math.max(0, many) : 0;
-  const sidesHeight = laid > 0 ? sideSize + air * 0.8 : 0;
-  const isWhole = (said: string) => (emsOf(said) + bandEnds) * text <= words.width;
-  const band = words.height - hint - bandHeight >= least ? (bands.find(isWhole) ?? null) : null;
-  const titleHeight = words.height - hint - (band === null ? 0 : bandHeight) - sidesHeight;
+  const beneathSize = Math.min(words.height * 0.34, Math.max(0, over), text * 9);
+  const fitting = Math.min(many, Math.floor((words.width + between) / (beneathSize + between)));
+  const sideSize = isBeside ? besideSize : beneathSize;
+  const laid = isBeside ? many : sideSize >= smallest ? Math.max(0, fitting) : 0;
+  const sidesHeight = laid > 0 && !isBeside ? sideSize + air * 0.8 : 0;
+  const taken = isBeside ? many * (sideSize + between) + gap : 0;
+  const own = { ...words, width: words.width - taken };
+  const isWhole = (said: string) => (emsOf(said) + bandEnds) * text <= own.width;
+  const band = own.height - hint - bandHeight >= least ? (bands.find(isWhole) ?? null) : null;
+  const titleHeight = own.height - hint - (band === null ? 0 : bandHeight) - sidesHeight;
+  const first = isBeside
+    ? { left: own.left + own.width + gap, top: own.top + (own.height - sideSize) / 2 }
+    : { left: own.left, top: own.top + own.height - hint - sideSize - air * 0.4 };
   return {
-    ...{ image, words, titleHeight, band },
+    ...{ image, words: own, titleHeight, band },
     sides: Array.from({ length: laid }, (_, at) => ({
-      left: words.left + at * (sideSize + air * 0.6),
-      top: words.top + words.height - hint - sideSize - air * 0.4,
+      left: first.left + at * (sideSize + between),
+      top: first.top,
       ...{ width: sideSize, height: sideSize },
     })),
   };

@@ -1,15 +1,16 @@
 import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
+import type { CSSProperties } from 'react';
 import { Icon } from '../common/controls/buttons.tsx';
 import { useHomeCode } from '../common/controls/home-code.tsx';
+import { Image } from '../common/media/image.tsx';
 import { Spoken, useListening } from '../common/media/listen.tsx';
 import { EasyText, useVersions } from '../common/media/versions.tsx';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { Fitted } from '../common/text/fitted.tsx';
 import { withHyphens } from '../common/text/with-hyphens.ts';
-import { Fitted } from '../food/fitted.tsx';
-import { pageBudget } from '../food/food-budget.ts';
-import { FoodCards } from '../food/food-cards.tsx';
+import { pageBudget, wordsShareOf } from '../food/food-budget.ts';
 import {
   Action,
   Actions,
@@ -19,6 +20,7 @@ import {
   SectionTitle,
   VersionActions,
 } from '../food/food-page.tsx';
+import paper from '../food/paper.module.css';
 import styles from './dish-page.module.css';
 import type { DishPlate } from './dish-plates.ts';
 
@@ -44,8 +46,11 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   const { listening, spoken } = useListening(plate.audio, language);
   const { easy, buttons, signer } = useVersions(plate, language);
   const told = facts.filter((one) => one.text[language] !== '');
+  const shownKind = kind === 'dish' ? t.oneDish : t.oneProduct;
+  const wordsShare = wordsShareOf(glass);
   const budget = pageBudget(glass, {
-    ...{ title: name, facts: 1 + told.length, text, related: related.length, wordsShare: 0.54 },
+    ...{ title: name, text, related: related.map((one) => one.title[language]), wordsShare },
+    facts: [shownKind, ...told.map((one) => `${t.facts[one.fact]} ${one.text[language]}`)],
     buttons: [
       onBack ? `← ${texts[language].back}` : '',
       all ? t.allOf[all.of] : '',
@@ -56,10 +61,10 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
   });
   const header = (
     <header>
-      <p className={styles.kind}>{kind === 'dish' ? t.oneDish : t.oneProduct}</p>
+      <p className={styles.kind}>{shownKind}</p>
       <PageTitle plate={plate} />
       {told.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-inline={budget.inline || undefined}>
           {told.map((one) => (
             <div key={one.fact} {...marks.own('product', id, one.fact)}>
               <dt>{t.facts[one.fact]}</dt>
@@ -70,15 +75,48 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
       )}
     </header>
   );
-  const cards = <FoodCards small plates={related} label={leadsTo} onOpen={({ key }) => onOpen(key)} />;
+  const mark = kind === 'dish' ? marks.own('dish', id, 'products') : {};
+  const leads = budget.related && (
+    <section className={styles.related} {...mark}>
+      {budget.related.look === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
+      <ul
+        className={styles[budget.related.look]}
+        aria-label={leadsTo}
+        style={{ '--columns': budget.related.columns, '--high': `${budget.related.high}px` } as CSSProperties}
+      >
+        {related.map((one) => (
+          <li key={one.key}>
+            <button
+              type="button"
+              className={styles.lead}
+              {...marks.entry(one.presentation, one.entry, one.kind)}
+              onClick={() => onOpen(one.key)}
+            >
+              <Image media={one.media} size="small" alt="" mark={marks.own(one.kind, one.id, 'image')} />
+              <span className={styles.leadName} {...marks.own(one.kind, one.id, 'title')}>
+                {withHyphens(one.title[language], language)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <>
-      <FoodPage plate={plate} inert={home.isOpen} others={plate.others} nameOf={t.image}>
+      <FoodPage
+        plate={plate}
+        inert={home.isOpen}
+        wordsShare={wordsShare}
+        others={plate.others}
+        nameOf={t.image}
+      >
         {!budget.tight && header}
         <Fitted
+          pager={paper.reading}
           label={name}
           told={`${text} ${easy} ${budget.tight} ${spoken?.words}`}
-          between={budget.tight ? [1, 1] : [1.2, 2]}
+          between={budget.tight ? [1, 1.6] : [1.2, 2]}
         >
           {budget.tight && header}
           {easy ? (
@@ -89,8 +127,8 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
             </p>
           )}
           <Spoken said={spoken} className={styles.description} />
-          {budget.tight && related.length > 0 && budget.related === 'none' && (
-            <ul className={styles.ways} {...(kind === 'dish' && marks.own('dish', id, 'products'))}>
+          {related.length > 0 && !budget.related && (
+            <ul className={styles.ways} {...mark}>
               {related.map((one) => (
                 <li key={one.key}>
                   <Action onPress={() => onOpen(one.key)}>{one.title[language]}</Action>
@@ -99,16 +137,7 @@ export function DishPage({ plate, related, onOpen, onBack, all }: DishPageProps)
             </ul>
           )}
         </Fitted>
-        {budget.related !== 'none' && (
-          <section
-            className={styles.related}
-            {...(kind === 'dish' && marks.own('dish', id, 'products'))}
-            data-low={budget.related === 'row' || undefined}
-          >
-            {budget.related === 'cards' && <SectionTitle>{leadsTo}</SectionTitle>}
-            {cards}
-          </section>
-        )}
+        {leads}
         <Actions>
           {onBack && (
             <Action first={!all} onPress={onBack}>

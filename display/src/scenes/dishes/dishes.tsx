@@ -78,13 +78,16 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
       chosen={chosen}
       onChoose={onKind}
     >
-      <FoodCards
-        key={chosen}
-        plates={shown}
-        arched={chosen === 'product'}
-        label={t[chosen ?? 'product']}
-        onOpen={({ key }) => onOpen(key)}
-      />
+      {(tabs) => (
+        <FoodCards
+          before={tabs}
+          key={chosen}
+          plates={shown}
+          arched={chosen === 'product'}
+          label={t[chosen ?? 'product']}
+          onOpen={({ key }) => onOpen(key)}
+        />
+      )}
     </FoodBook>
   );
 }

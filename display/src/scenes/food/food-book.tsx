@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import shapes from '../common/shapes.module.css';
@@ -14,38 +13,39 @@ type FoodBookProps<Part extends string | null> = {
   parts: readonly { id: Part; name: string; mark?: Mark }[];
   chosen: Part | undefined;
   onChoose(part: Part): void;
-  children: ReactNode;
+  /** With the parts, where there is no room for them beneath: they are pulled with what they hold. */
+  children(parts: ReactNode): ReactNode;
 };
 
 export function FoodBook<Part extends string | null>(props: FoodBookProps<Part>) {
   const { title, intro, className = '', parts, chosen, onChoose, children } = props;
   const { language, glass } = useScene();
-  const budget = bookBudget(glass, { title, intro });
+  const names = parts.length > 1 ? parts.map(({ name }) => name) : [];
+  const budget = bookBudget(glass, { title, intro, parts: names });
+  const tabs = names.length > 0 && (
+    <nav className={styles.parts} aria-label={intro}>
+      {parts.map(({ id, name, mark }) => (
+        <button
+          {...mark}
+          key={id}
+          type="button"
+          className={`${shapes.heading} ${styles.tab}`}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
   return (
     <main className={`${styles.book} ${className}`} lang={language}>
       <header className={styles.head} data-told={budget.title || undefined}>
         <h1 className={styles.title}>{title}</h1>
         {budget.intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      {children}
-      <nav className={styles.foot} aria-label={intro}>
-        {parts.length > 1 && (
-          <ScrollArea direction="across" className={styles.parts}>
-            {parts.map(({ id, name, mark }) => (
-              <button
-                {...mark}
-                key={id}
-                type="button"
-                className={`${shapes.heading} ${styles.tab}`}
-                aria-pressed={id === chosen}
-                onClick={() => onChoose(id)}
-              >
-                {name}
-              </button>
-            ))}
-          </ScrollArea>
-        )}
-      </nav>
+      {children(budget.foot ? null : tabs)}
+      <div className={styles.foot}>{budget.foot && tabs}</div>
     </main>
   );
 }

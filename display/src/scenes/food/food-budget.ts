@@ -3,81 +3,23 @@ import { controlsHeight } from '../common/controls/controls.tsx';
 import { emsOf, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
-type Type = Pick<Glass, 'textPx' | 'airPx' | 'ease'>;
-
-type CardsBudget = {
-  card: Size;
-  lines: number;
-  /** Whether there is room for the line beneath the title. */
-  note: boolean;
-  beside: boolean;
-};
-
-type Cards = {
-  titles: readonly string[];
-  notes: boolean;
-  tall: boolean;
-  small: boolean;
-};
-
 /** In sizes of the text: `--edge` of a page. */
 const pageEdge = 1.8;
-/** Of a card. */
-const imageShare = 0.5;
-const heading = 1.2;
-/** Width of the image beside a small card's words, in heights of the card. */
-export const besideImage = 1.6;
-
-/** Fewer, wider cards where titles take the image's share; then the note goes, then the image stands beside. */
-export function cardsBudget(place: Size, type: Type, { titles, notes, tall, small }: Cards): CardsBudget {
-  const { textPx: text, airPx: air, ease } = type;
-  const gap = 1.2 * air;
-  const room = place.width - 2 * (small ? pageEdge * text : 1.9 * air);
-  const size = text * (1 + (small ? 0.1 : 0.35) * ease);
-  const best = text * (small ? 11 : 18.6);
-  const most = Math.min(tall ? 2 : 6, Math.max(1, Math.round(room / best)));
-  const high = place.height - 1.8 * air;
-  const linesIn = (width: number) =>
-    Math.max(1, ...titles.map((title) => setWords(title, (width - 1.8 * air) / size).length));
-  const cardOf = (columns: number): Size => {
-    const width = (room - (columns - 1) * gap) / columns;
-    // What there is more of shows by the edge of the next.
-    const peek = columns > 1 && titles.length > columns && !tall ? text * 2 : 0;
-    const wide = columns === 1 && !tall ? Math.min(width, high * 1.9) : width - peek / columns;
-    return { width: wide, height: tall ? Math.min(high, wide * 1.25) : high };
-  };
-  for (const note of notes ? [true, false] : [false])
-    for (let columns = most; columns >= 1; columns -= 1) {
-      const card = cardOf(columns);
-      const lines = linesIn(card.width);
-      const words = lines * heading * size + (note ? 1.6 * text : 0) + 1.5 * air;
-      if (lines <= 3 && words <= card.height * (1 - imageShare)) return { card, lines, note, beside: false };
-    }
-  const { width } = cardOf(1);
-  const height = tall ? Math.min(high, width * 0.6) : high;
-  const lines = Math.max(1, Math.floor((height - 1.5 * air) / (heading * size)));
-  /** As wide as the longest title needs in so many lines. */
-  const withWhole = (least: number) => {
-    let wanted = least;
-    while (wanted < room && linesIn(wanted - height * besideImage) > lines) wanted += text;
-    return Math.min(room, wanted);
-  };
-  const usual = Math.min(room, Math.max(high * 1.9, text * (small ? 12 : 16)));
-  const wide = { width: tall ? width : small ? withWhole(usual) : usual, height };
-  return { card: wide, lines, note: false, beside: true };
-}
-
 type BookBudget = {
   title: boolean;
   intro: boolean;
+  /** Whether all parts stand side by side beneath the cards. */
+  foot: boolean;
   cards: Size;
 };
+
+type Book = { title: string; intro: string; parts: readonly string[] };
 
 /** Of the glass's height. */
 const cardsShare = 0.5;
 
 /** The question gives way first, then the heading. */
-export function bookBudget(glass: Glass, { title, intro }: { title: string; intro: string }): BookBudget {
+export function bookBudget(glass: Glass, { title, intro, parts }: Book): BookBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const inner = width - 3.8 * air;
   const large = text * (1 + 1.5 * ease);
@@ -91,59 +33,112 @@ export function bookBudget(glass: Glass, { title, intro }: { title: string; intr
   const both = enough(titleHigh + introHigh);
   const one = both || enough(titleHigh);
   const taken = (one ? titleHigh : 0) + (both ? introHigh : 0);
-  return { title: one, intro: both, cards: { width, height: rest - taken } };
+  // Beside the two buttons that pull the cards, see `.foot`; `emsOf` is of wider letters.
+  const partsWide = sum(parts.map((name) => emsOf(name) * text * 0.86 * (1 + 0.15 * ease) + 2 * air));
+  return {
+    title: one,
+    intro: both,
+    foot: partsWide <= width - 3.8 * text - 2 * foot - 1.6 * air,
+    cards: { width, height: rest - taken },
+  };
 }
 
 type PageBudget = {
   /** The heading scrolls with the text, and buttons carry signs. */
   tight: boolean;
-  /** As cards, as one low row where that holds them all or must, or among what is read. */
-  related: 'cards' | 'row' | 'none';
+  /** Facts follow each other on one line. */
+  inline: boolean;
+  /** What it leads to: cards, low rows that hold them all, or buttons among what is read. */
+  related: Related;
   reading: number;
 };
 
+/** So many side by side, each so high. */
+type Related = { look: 'cards' | 'rows'; columns: number; high: number } | null;
+
 type Page = {
   title: string;
-  /** Lines between the title and what is read: facts, a kind. */
-  facts: number;
+  /** Between the title and what is read. */
+  facts: readonly string[];
   buttons: readonly string[];
   text: string;
-  related: number;
+  /** Names of what it leads to. */
+  related: readonly string[];
   /** Of the glass's width, on one that is wider than tall. */
   wordsShare: number;
 };
 
+/** Of the page's width: on a very wide glass words need more of it than an image does. */
+export const wordsShareOf = ({ width, height }: Size): number => (width > height * 2.4 ? 0.66 : 0.54);
+
 /** Of the page's height, for a long text. */
 const readingShare = 0.4;
+/** In sizes of the text: how high a card may be, the highest first, and how wide a card and a low row have to be. */
+const cardsHigh = [17, 15, 13, 11];
+const [cardWide, rowWide] = [8.5, 12];
+/** Of a low row's height: the width of its image; see `.rows`. */
+const rowImage = 1.2;
 
+/** What it leads to gives way to what is read, but all of it stays: no page has two ways of turning. */
 export function pageBudget(glass: Glass, page: Page): PageBudget {
-  const { width, height, textPx: text, largestTextPx, airPx: air, targetPx: target, ease } = glass;
+  const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height > width;
   const inner = width * (isTall ? 1 : page.wordsShare) - 2 * pageEdge * text;
   const column = height * (isTall ? 0.62 : 1) - 1.9 * air - controlsHeight(glass);
   const size = text * (1 + 1.4 * ease);
   const button = Math.max(target * 1.2, text * 2.3);
   const wide = page.buttons.reduce((sum, words) => sum + emsOf(words) * text + 2.4 * air + 0.6 * air, 0);
-  const head = setWords(page.title, inner / size).length * size * 1.14 + page.facts * text * 1.4 + 0.8 * air;
+  const titleHigh = setWords(page.title, inner / size).length * size * 1.14 + 0.8 * air;
+  const facts = sum(page.facts.map((fact) => setWords(fact, inner / text).length));
+  const inlined = setWords(page.facts.join(' — '), inner / text).length;
   const foot = Math.ceil(wide / inner) * (button + 0.6 * air) + 0.8 * air;
-  const cards = page.related === 0 ? 0 : Math.min(19 * text, Math.max(13 * text, height * 0.42));
-  const row = page.related === 0 ? 0 : Math.max(target, 3.4 * text) + 0.8 * air;
-  // With access on, what is touched stays low, within the reach of whoever sits.
-  const hasAccess = text >= largestTextPx;
-  const rowHolds = hasAccess || page.related <= 1 || page.related * (12 * text + 1.2 * air) <= inner;
+  const gap = 0.8 * air;
+  const many = page.related.length;
+  const named = text * (1 + 0.1 * ease);
+  /** Side by side with every name whole, in so many lines beside or beneath an image. */
+  const holds = (
+    columns: number,
+    { least, lines, image }: { least: number; lines: number; image: number },
+  ) => {
+    const each = (inner + gap) / columns - gap;
+    const room = each - image - 1.4 * air;
+    return each >= least && page.related.every((name) => setWords(name, room / named).length <= lines);
+  };
+  const rowHigh = Math.max(target, 3.4 * text);
+  const rowColumns = [4, 3, 2, 1].find((columns) =>
+    holds(columns, { least: rowWide * text, lines: 2, image: rowHigh * rowImage }),
+  );
+  const hasCards = holds(Math.max(3, many), { least: cardWide * text, lines: 3, image: 0 });
+  const ways: { related: Related; taken: number }[] = many === 0 ? [{ related: null, taken: 0 }] : [];
+  if (many > 0 && hasCards)
+    for (const high of cardsHigh)
+      ways.push({
+        related: { look: 'cards', columns: Math.max(3, many), high: high * text },
+        taken: (high + 2.2) * text + gap,
+      });
+  if (many > 0 && rowColumns)
+    ways.push({
+      related: { look: 'rows', columns: Math.min(many, rowColumns), high: rowHigh },
+      taken: Math.ceil(many / rowColumns) * (rowHigh + gap),
+    });
   const size1 = text * 1.2;
   const needed = setWords(page.text, inner / size1).length * size1 * 1.5;
-  const reading = (taken: number) => column - taken;
   const least = Math.min(needed, column * readingShare);
-  if (reading(head + foot + cards) >= least)
-    return { tight: false, related: page.related ? 'cards' : 'none', reading: reading(head + foot + cards) };
-  if (rowHolds && reading(head + foot + row) >= least)
-    return { tight: false, related: page.related ? 'row' : 'none', reading: reading(head + foot + row) };
-  const onlyFoot = button + 0.8 * air;
-  const low = rowHolds && reading(onlyFoot + row) >= column * readingShare;
+  for (const inline of inlined < facts ? [false, true] : [false]) {
+    const left = column - titleHigh - (inline ? inlined : facts) * text * 1.4 - foot;
+    const way = ways.find(({ taken }) => left - taken >= least);
+    if (way) return { tight: false, inline, related: way.related, reading: left - way.taken };
+  }
+  const left = column - button - 0.8 * air;
+  const low = ways.find(
+    ({ related: one, taken }) => one?.look === 'rows' && left - taken >= column * readingShare,
+  );
   return {
     tight: true,
-    related: page.related === 0 ? 'none' : low ? 'row' : 'none',
-    reading: reading(onlyFoot + (low ? row : 0)),
+    inline: inlined < facts,
+    related: low?.related ?? null,
+    reading: left - (low?.taken ?? 0),
   };
 }
+
+const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);

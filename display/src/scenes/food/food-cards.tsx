@@ -1,5 +1,6 @@
 import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { cardGrid } from '../common/card-grid.ts';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
 import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
@@ -7,77 +8,74 @@ import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
 import type { Plate } from './food-attract.tsx';
-import { besideImage, cardsBudget } from './food-budget.ts';
 import styles from './food-cards.module.css';
 
 type FoodCardsProps = {
   plates: readonly Plate[];
   label: string;
   note?: (plate: Plate) => ReactNode;
-  /** In a row on every glass, with smaller titles. */
-  small?: boolean;
   arched?: boolean;
+  /** Pulled with them. */
+  before?: ReactNode;
   onOpen: (plate: Plate) => void;
 };
 
-/** In a row or, on a tall glass, in pairs; each card is one button. */
-export function FoodCards({ plates, label, note, small = false, arched = false, onOpen }: FoodCardsProps) {
+/** All at once where they can be, else a list that is pulled; each card is one button. */
+export function FoodCards({ plates, label, note, arched = false, before, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
-  const tall = glass.height > glass.width && !small;
   const marks = useMarks();
   const [place, box] = useBox<HTMLDivElement>();
-  const {
-    card,
-    lines,
-    note: noted,
-    beside,
-  } = useMemo(
-    () =>
-      cardsBudget(box.height > 0 ? box : glass, glass, {
-        titles: plates.map(({ title }) => title[language]),
-        ...{ notes: note !== undefined, tall, small },
-      }),
-    [box, glass, plates, language, note, tall, small],
-  );
+  const grid = useMemo(() => {
+    const { textPx, airPx, ease } = glass;
+    const { width, height } = box.height > 0 ? box : glass;
+    const above = 1.8 * airPx + (before ? 2.7 * textPx + 0.9 * airPx : 0);
+    return cardGrid({ width: width - 3.8 * textPx, height: height - above }, glass, {
+      titles: plates.map(({ title }) => title[language]),
+      ...{ titlePx: textPx * (1 + 0.35 * ease), besidePx: textPx * (1 + 0.1 * ease) },
+      notes: note !== undefined,
+    });
+  }, [box, glass, plates, language, note, before]);
   const size = {
-    '--card-width': `${card.width}px`,
-    '--card-height': `${card.height}px`,
-    '--lines': lines,
-    '--beside-image': besideImage,
+    '--columns': grid.columns,
+    '--card-height': `${grid.card.height}px`,
+    '--image': `${grid.image}px`,
+    '--lines': grid.lines,
   } as CSSProperties;
   const words = { before: texts[language].previous, after: texts[language].next };
   return (
-    <div ref={place} className={styles.place} style={size}>
+    <div ref={place} className={styles.place} style={size} data-look={grid.look}>
       <ScrollArea
-        direction={tall ? 'down' : 'across'}
         label={label}
         words={words}
-        className={`${styles.cards} ${tall ? styles.pairs : ''} ${small ? styles.small : ''} ${beside ? styles.beside : ''} ${arched && !beside ? styles.arched : ''}`}
+        className={`${styles.cards} ${arched && grid.look === 'stacked' ? styles.arched : ''}`}
       >
-        {plates.map((plate) => (
-          <button
-            key={plate.key}
-            type="button"
-            className={styles.card}
-            {...marks.entry(plate.presentation, plate.entry, plate.kind)}
-            lang={language}
-            onClick={() => onOpen(plate)}
-          >
-            <Image
-              media={plate.media}
-              size="small"
-              alt=""
-              className={styles.image}
-              mark={marks.own(plate.kind, plate.id, 'image')}
-            />
-            <span className={styles.words}>
-              <span className={styles.title} {...marks.own(plate.kind, plate.id, 'title')}>
-                {withHyphens(plate.title[language], language)}
+        {before}
+        <div className={styles.grid}>
+          {plates.map((plate) => (
+            <button
+              key={plate.key}
+              type="button"
+              className={styles.card}
+              {...marks.entry(plate.presentation, plate.entry, plate.kind)}
+              lang={language}
+              onClick={() => onOpen(plate)}
+            >
+              <Image
+                media={plate.media}
+                size="small"
+                alt=""
+                className={styles.image}
+                mark={marks.own(plate.kind, plate.id, 'image')}
+              />
+              <span className={styles.words}>
+                <span className={styles.title} {...marks.own(plate.kind, plate.id, 'title')}>
+                  {withHyphens(plate.title[language], language)}
+                </span>
+                {note && grid.note && <span className={styles.note}>{note(plate)}</span>}
               </span>
-              {note && noted && <span className={styles.note}>{note(plate)}</span>}
-            </span>
-          </button>
-        ))}
+            </button>
+          ))}
+        </div>
       </ScrollArea>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReleaseMedia } from '@psifida/contract/content/release';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { Icon } from '../common/controls/buttons.tsx';
 import { Credit, Image } from '../common/media/image.tsx';
 import { type Listening, ListenSign } from '../common/media/listen.tsx';
@@ -16,8 +16,8 @@ import styles from './food-page.module.css';
 type FoodPageProps = {
   plate: Plate;
   inert?: boolean;
-  /** May divide the glass otherwise, by `--image` and `--words`. */
-  className?: string | undefined;
+  /** Of the glass's width, where it is wider than tall. */
+  wordsShare: number;
   /** Further images, and what each is called; the chosen one takes the place of the first. */
   others?: readonly ReleaseMedia[];
   nameOf?: (at: number, of: number) => string;
@@ -27,15 +27,19 @@ type FoodPageProps = {
 const none: readonly ReleaseMedia[] = [];
 
 export function FoodPage(props: FoodPageProps) {
-  const { plate, inert = false, className = '', others = none, nameOf, children } = props;
+  const { plate, inert = false, wordsShare, others = none, nameOf, children } = props;
   const { language, glass } = useScene();
   const [chosen, setChosen] = useState(0);
   const marks = useMarks();
   const { presentation, entry, kind, id, media } = plate;
-  const images = [media, ...others.filter((one) => one.id !== media.id)].slice(0, thumbsIn(glass));
+  const images = [media, ...others.filter((one) => one.id !== media.id)].slice(
+    0,
+    thumbsIn(glass, 1 - wordsShare),
+  );
   return (
     <main
-      className={`${styles.page} ${className}`}
+      className={styles.page}
+      style={{ '--image': `${1 - wordsShare}fr`, '--words': `${wordsShare}fr` } as CSSProperties}
       lang={language}
       inert={inert}
       {...marks.entry(presentation, entry, kind)}
@@ -72,8 +76,11 @@ export function FoodPage(props: FoodPageProps) {
 }
 
 /** As many as stand in one row on the image, each as large as a finger. */
-const thumbsIn = ({ width, height, targetPx, airPx }: Glass): number =>
-  Math.max(1, Math.floor((width * (height > width ? 1 : 0.46) - 2 * airPx) / (targetPx * 1.5 + airPx * 0.5)));
+const thumbsIn = ({ width, height, targetPx, airPx }: Glass, share: number): number =>
+  Math.max(
+    1,
+    Math.floor((width * (height > width ? 1 : share) - 2 * airPx) / (targetPx * 1.5 + airPx * 0.5)),
+  );
 
 /** Of the glass's height. */
 const titleShare = 0.24;

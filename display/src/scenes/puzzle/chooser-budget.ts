@@ -1,5 +1,5 @@
 import type { Size } from '@psifida/contract/registry/check';
-import { largestThatFits, setWords } from '../common/text/set-words.ts';
+import { emsOf, largestThatFits, setWords } from '../common/text/set-words.ts';
 import type { Glass } from '../scene.ts';
 
 type ChooserBudget = {
@@ -11,24 +11,22 @@ type ChooserBudget = {
   levels: boolean;
 };
 
-/** How many at once, in how many columns; from the most to the fewest. */
-const ways = [
-  [6, 3],
-  [6, 2],
-  [4, 2],
-  [4, 4],
-  [3, 3],
-  [2, 2],
-  [2, 1],
-  [1, 1],
-] as const;
+/** As many as can be taken in at once. */
+const mostAtOnce = 12;
 
-/** The cuts go first, then long names end in dots, then the question goes. */
+/** Of so many in even rows, or on even pages: all that such a part may hold, the most first. */
+const evenParts = (count: number): number[] => [
+  ...new Set(Array.from({ length: count }, (_, at) => Math.ceil(count / (at + 1)))),
+];
+
+/** The cuts go before anything is on another page; then long names end in dots, then the question goes. */
 const givingWay = [
-  { heading: true, mostLines: 3, levels: true },
-  { heading: true, mostLines: 3, levels: false },
-  { heading: true, mostLines: 1, levels: false },
-  { heading: false, mostLines: 1, levels: false },
+  [
+    { heading: true, mostLines: 3, levels: true },
+    { heading: true, mostLines: 3, levels: false },
+  ],
+  [{ heading: true, mostLines: 1, levels: false }],
+  [{ heading: false, mostLines: 1, levels: false }],
 ];
 
 /** On both sides together. */
@@ -44,7 +42,7 @@ type Boxed = { name: string /** How many levels it has. */; levels: number };
 /** In sizes of the text. */
 const levelEms = 4.6;
 
-/** As many as can be looked at: a card is wide, and its name whole where it may be. */
+/** All at once where each can be looked at, in the rows that make them largest; else as many as can be. */
 export function chooserBudget(
   place: Size,
   { textPx: text, airPx: air, targetPx: target, pxPerMm, ease }: Glass,
@@ -58,29 +56,40 @@ export function chooserBudget(
   const levelsWide = Math.max(...puzzles.map(({ levels }) => levels), 0) * levelEms * text;
   const least = Math.max(target * 3.5, text * 7);
   const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '');
-  // A page for five has the places of six.
-  const enough = Math.min(...ways.map(([count]) => count).filter((count) => count >= names.length), 6);
   const isLarge = ({ card, levels }: ChooserBudget) =>
     card >= Math.max(least, levels ? levelsWide + frame : 0);
   const attempts: ChooserBudget[] = [];
-  for (const { heading, mostLines, levels } of givingWay)
-    for (const [count, columns] of ways) {
-      if (count > enough) continue;
-      const rows = Math.ceil(count / columns);
-      const taken = (heading ? question : 0) + (names.length > count ? pager : 0) + (rows - 1) * air;
-      const linesIn = (card: number) =>
-        Math.min(mostLines, Math.max(1, setWords(longest, (card - frame) / size).length));
-      const highOf = (card: number) =>
-        boxImage(card, { pxPerMm }).height +
-        frame +
-        linesIn(card) * 1.2 * size +
-        0.5 * air +
-        (levels ? 1.7 * text : 0);
-      const most = (place.width - columns * 1.2 * air) / columns;
-      const card = largestThatFits(text, most, (wide) => rows * highOf(wide) <= place.height - taken);
-      const attempt = { atOnce: count, columns, card, lines: linesIn(card), heading, levels };
+  const counts = evenParts(names.length).filter((count) => count <= mostAtOnce);
+  const wide = emsOf(longest) * size;
+  for (const together of givingWay)
+    for (const { count, heading, mostLines, levels } of counts.flatMap((count) =>
+      together.map((way) => ({ ...way, count })),
+    )) {
+      const laid = evenParts(count).map((columns) => {
+        const rows = Math.ceil(count / columns);
+        const taken = (heading ? question : 0) + (names.length > count ? pager : 0) + (rows - 1) * air;
+        const linesIn = (card: number) =>
+          wide <= card - frame
+            ? 1
+            : wide > mostLines * (card - frame)
+              ? mostLines
+              : Math.min(mostLines, setWords(longest, (card - frame) / size).length);
+        const highOf = (card: number) =>
+          boxImage(card, { pxPerMm }).height +
+          frame +
+          linesIn(card) * 1.2 * size +
+          0.5 * air +
+          (levels ? 1.7 * text : 0);
+        const most = (place.width - columns * 1.2 * air) / columns;
+        const card = largestThatFits(text, most, (wide) => rows * highOf(wide) <= place.height - taken);
+        return { atOnce: count, columns, card, lines: linesIn(card), heading, levels };
+      });
+      const attempt = largest(laid);
       if (isLarge(attempt)) return attempt;
       attempts.push(attempt);
     }
-  return attempts.reduce((best, one) => (one.card > best.card ? one : best));
+  return largest(attempts);
 }
+
+const largest = (some: readonly ChooserBudget[]) =>
+  some.reduce((best, one) => (one.card > best.card ? one : best));

@@ -8,8 +8,8 @@ import { Spoken, useListening } from '../common/media/listen.tsx';
 import { EasyText, useVersions } from '../common/media/versions.tsx';
 import { type Mark, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
+import { Fitted } from '../common/text/fitted.tsx';
 import { withHyphens } from '../common/text/with-hyphens.ts';
-import { Fitted } from '../food/fitted.tsx';
 import { pageBudget } from '../food/food-budget.ts';
 import {
   Action,
@@ -20,6 +20,7 @@ import {
   SectionTitle,
   VersionActions,
 } from '../food/food-page.tsx';
+import paper from '../food/paper.module.css';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './recipe-page.module.css';
 import type { RecipePlate } from './recipe-plates.ts';
@@ -67,8 +68,10 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
       />
     );
   const title = recipe.title[language];
+  const wordsShare = access ? 0.69 : 0.64;
   const { tight } = pageBudget(glass, {
-    ...{ title, facts: facts.length > 0 ? 1 : 0, related: 0, wordsShare: access ? 0.69 : 0.64 },
+    ...{ title, facts: facts.length > 0 ? [facts.join(' · ')] : [], related: [] },
+    wordsShare,
     buttons: [
       onBack ? `← ${texts[language].back}` : '',
       ...[home.name, t.stepByStep, 'M— 4 μερίδες —M'],
@@ -92,9 +95,10 @@ export function RecipePage({ plate, servings, onServings, onBack }: RecipePagePr
   );
   return (
     <>
-      <FoodPage plate={plate} inert={home.isOpen} className={styles.spread}>
+      <FoodPage plate={plate} inert={home.isOpen} wordsShare={wordsShare}>
         {!tight && header}
         <Fitted
+          pager={paper.reading}
           label={title}
           told={`${language} ${servings} ${tight} ${easy} ${spoken?.words}`}
           between={tight ? [1, 1] : [1.15, 1.7]}

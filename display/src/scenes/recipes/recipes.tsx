@@ -75,13 +75,16 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
   const parts = each.length > 1 ? [{ id: null, name: t.all }, ...each] : [];
   return (
     <FoodBook title={t.title} intro={t.choose} parts={parts} chosen={presentation} onChoose={onChoose}>
-      <FoodCards
-        key={presentation}
-        plates={plates}
-        label={t.list}
-        onOpen={onOpen}
-        note={(plate) => noteOf(plates.find(({ key }) => key === plate.key)?.recipe, t)}
-      />
+      {(tabs) => (
+        <FoodCards
+          before={tabs}
+          key={presentation}
+          plates={plates}
+          label={t.list}
+          onOpen={onOpen}
+          note={(plate) => noteOf(plates.find(({ key }) => key === plate.key)?.recipe, t)}
+        />
+      )}
     </FoodBook>
   );
 }

@@ -6,9 +6,10 @@ import { Icon } from '../common/controls/buttons.tsx';
 import { Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useCounted, useScene } from '../common/scene-context.ts';
+import { Fitted } from '../common/text/fitted.tsx';
 import { withHyphens } from '../common/text/with-hyphens.ts';
-import { Fitted } from '../food/fitted.tsx';
 import { Action, Actions, SectionTitle } from '../food/food-page.tsx';
+import paper from '../food/paper.module.css';
 import { IngredientList } from './ingredient-list.tsx';
 import type { RecipePlate } from './recipe-plates.ts';
 import styles from './step-mode.module.css';
@@ -46,7 +47,12 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
                 {t.servings(servings)}
               </p>
             )}
-            <Fitted label={t.ingredients} told={`${language} ${servings}`} between={[1.1, 1.4]}>
+            <Fitted
+              pager={paper.reading}
+              label={t.ingredients}
+              told={`${language} ${servings}`}
+              between={[1.1, 1.4]}
+            >
               <IngredientList id={id} recipe={recipe} servings={servings} />
             </Fitted>
           </section>
@@ -68,7 +74,13 @@ export function StepMode({ plate, servings, onClose, onTakeHome }: StepModeProps
           <span className={styles.figure} aria-hidden="true">
             {at + 1}
           </span>
-          <Fitted label={t.step(at + 1, all)} told={step.text[language]} between={[1.5, 3.8]} middle>
+          <Fitted
+            pager={paper.reading}
+            label={t.step(at + 1, all)}
+            told={step.text[language]}
+            between={[1.5, 3.8]}
+            middle
+          >
             <p className={styles.text} {...marks.line(id, step.id, 'text')}>
               {withHyphens(step.text[language], language)}
             </p>

@@ -47,6 +47,11 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const { listening, spoken } = useListening(point.audio, language);
   const { easy, buttons, signer } = useVersions(point, language);
   const text = point.text[language];
+  // One pair of arrows is enough: images are pulled with the words, and the way goes on to the next point alone.
+  const narrow = isNarrow(glass);
+  const images = sights.length > 1 && (
+    <Strip {...{ sights, point, mark, narrow }} current={sight?.key ?? ''} onPick={setPicked} />
+  );
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--fit': String(fitText(text.length, glass)),
   };
@@ -64,6 +69,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     <>
       <Split
         reading
+        brief={text === '' && !spoken && !presentation.room?.events}
         inert={code.isOpen || event.sheet !== null}
         above={
           <>
@@ -95,12 +101,14 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
                     {at + 1} / {points.length}
                   </span>
                 )}
-                <RoundButton
-                  icon="previous"
-                  label={words.previousPoint}
-                  tone="quiet"
-                  onPress={() => open(-1)}
-                />
+                {!narrow && (
+                  <RoundButton
+                    icon="previous"
+                    label={words.previousPoint}
+                    tone="quiet"
+                    onPress={() => open(-1)}
+                  />
+                )}
                 <RoundButton icon="next" label={words.nextPoint} tone="quiet" onPress={() => open(1)} />
               </span>
             )}
@@ -124,14 +132,13 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
           <div style={size}>
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
+          {narrow && images}
           <PointEvents {...{ presentation, signers }} point={point.id} onTake={event.take} />
         </ScrollArea>
-        <VersionPills {...{ buttons, language }} short={isNarrow(glass)}>
+        <VersionPills {...{ buttons, language }} short={narrow}>
           {listening && <ListenPill listening={listening} language={language} />}
         </VersionPills>
-        {sights.length > 1 && (
-          <Strip {...{ sights, point, mark }} current={sight?.key ?? ''} onPick={setPicked} />
-        )}
+        {!narrow && images}
       </Split>
       {signer}
       <div ref={setSigners} />
@@ -163,15 +170,33 @@ type StripProps = {
   point: TourPoint;
   /** Of the point's own images. */
   mark: Mark;
+  /** In rows that are pulled with the words. */
+  narrow?: boolean;
   onPick(key: string): void;
 };
 
 /** An image cut around a point has it at the same share of the cut as of the whole. */
 const asShare = ({ x, y }: Spot) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
-export function Strip({ sights, current, point, mark, onPick }: StripProps) {
+export function Strip({ sights, current, point, mark, narrow = false, onPick }: StripProps) {
   const { language } = useScene();
   const words = totemTexts[language];
+  const tiles = sights.map(({ key, media, isMap }) => (
+    <button
+      key={key}
+      type="button"
+      className={strip.tile}
+      {...(!isMap && mark)}
+      lang={language}
+      aria-label={isMap ? words.onMap : altOf(media, language) || words.image}
+      aria-pressed={key === current}
+      onClick={() => onPick(key)}
+    >
+      <Image media={media} size="small" alt="" {...(isMap && point.place ? { focal: point.place } : {})} />
+      {isMap && point.place && <span className={strip.here} style={asShare(point.place)} />}
+    </button>
+  ));
+  if (narrow) return <div className={strip.rows}>{tiles}</div>;
   return (
     <ScrollArea
       direction="across"
@@ -179,26 +204,7 @@ export function Strip({ sights, current, point, mark, onPick }: StripProps) {
       words={{ before: words.earlierImages, after: words.laterImages }}
       className={strip.strip}
     >
-      {sights.map(({ key, media, isMap }) => (
-        <button
-          key={key}
-          type="button"
-          className={strip.tile}
-          {...(!isMap && mark)}
-          lang={language}
-          aria-label={isMap ? words.onMap : altOf(media, language) || words.image}
-          aria-pressed={key === current}
-          onClick={() => onPick(key)}
-        >
-          <Image
-            media={media}
-            size="small"
-            alt=""
-            {...(isMap && point.place ? { focal: point.place } : {})}
-          />
-          {isMap && point.place && <span className={strip.here} style={asShare(point.place)} />}
-        </button>
-      ))}
+      {tiles}
     </ScrollArea>
   );
 }

@@ -12,6 +12,8 @@ type SplitProps = {
   above: ReactNode;
   /** Its words take what they need; else they share the glass with a map. */
   reading?: boolean;
+  /** Next to nothing is said: the image has more of a wide glass. */
+  brief?: boolean;
   foot: ReactNode;
   inert?: boolean;
   children: ReactNode;
@@ -45,15 +47,24 @@ export function useHeading(title: string, mark: Mark) {
 }
 
 /** Side by side on a glass that is wider than tall. */
-export const Split = ({ above, reading = false, foot, inert = false, children }: SplitProps) => (
-  <div className={`${styles.split} ${reading ? styles.reading : ''}`} inert={inert}>
-    <div className={styles.upper}>{above}</div>
-    <div className={styles.lower}>
-      {children}
-      {foot && <div className={styles.foot}>{foot}</div>}
+export function Split({ above, reading = false, brief = false, foot, inert = false, children }: SplitProps) {
+  const { access } = useScene();
+  const alone = !above && !access;
+  return (
+    <div
+      className={`${styles.split} ${reading ? styles.reading : ''}`}
+      inert={inert}
+      data-brief={brief || undefined}
+      data-alone={alone || undefined}
+    >
+      {!alone && <div className={styles.upper}>{above}</div>}
+      <div className={styles.lower}>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 export const PointNumber = ({ number, large = false }: { number: number; large?: boolean }) => (
   <span className={`${styles.number} ${large ? styles.large : ''}`}>{number}</span>
@@ -74,11 +85,14 @@ export function PillButton({ icon, name, onPress }: PillButtonProps) {
 /** What a pill beside it says, and how many round buttons there are. */
 type Beside = { pill: string; rounds: number };
 
+/** See `.pill`. */
+export const footHigh = ({ textPx, targetPx }: Glass): number => Math.max(targetPx * 1.35, textPx * 2.3);
+
 function footOf(glass: Glass, { pill, rounds }: Beside) {
-  const { width, height, textPx, airPx, targetPx, ease } = glass;
+  const { width, height, textPx, airPx, ease } = glass;
   const gap = airPx * 0.7;
   const room = width * (height > width ? 1 : 0.5) - airPx * 3.6;
-  const round = Math.max(targetPx * 1.35, textPx * 2.3) + gap;
+  const round = footHigh(glass) + gap;
   const wide = (words: string) =>
     words ? emsOf(words) * textPx * (1 + 0.1 * ease) + textPx * 1.5 + airPx * 2.7 + gap : 0;
   return { left: room - wide(pill) - rounds * round, round, wide };

@@ -52,6 +52,17 @@ export function setWords(words: string, ems: number): string[] {
   return lines;
 }
 
+/** As many whole words as surely stand on so many lines. */
+export function wholeWords(words: string, ems: number, lines: number): string {
+  const set = setWords(words, ems);
+  return set.length <= lines
+    ? words
+    : `${set
+        .slice(0, lines)
+        .join(' ')
+        .replace(/[\s,.;:·–-]+$/u, '')}…`;
+}
+
 /** As few pages as possible, about equally full. */
 export function evenPages<T>(all: readonly T[], atOnce: number): T[][] {
   const count = Math.ceil(all.length / atOnce);

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ScrollArea } from '../common/controls/scroll-area.tsx';
-import { useScene } from '../common/scene-context.ts';
-import { largestThatFits } from '../common/text/set-words.ts';
-import { useBox } from '../common/use-box.ts';
+import { ScrollArea } from '../controls/scroll-area.tsx';
+import { useScene } from '../scene-context.ts';
+import { useBox } from '../use-box.ts';
 import styles from './fitted.module.css';
+import { largestThatFits } from './set-words.ts';
 
 type FittedProps = {
   label: string;
@@ -12,11 +12,13 @@ type FittedProps = {
   /** Multiples of the smallest readable text; the style sheet takes `--fit`. */
   between: readonly [number, number];
   middle?: boolean;
+  /** Of the buttons that pull it. */
+  pager?: string | undefined;
   children: ReactNode;
 };
 
 /** As large as its place allows; what is still too long can be scrolled. */
-export function Fitted({ label, told, between, middle = false, children }: FittedProps) {
+export function Fitted({ label, told, between, middle = false, pager = '', children }: FittedProps) {
   const [smallest, largest] = between;
   const { textPx, ease } = useScene().glass;
   const [place, { width, height }] = useBox<HTMLDivElement>();
@@ -40,7 +42,7 @@ export function Fitted({ label, told, between, middle = false, children }: Fitte
   }, [told, fonts, width, height, textPx, ease, smallest, largest]);
   return (
     <div ref={place} className={styles.place}>
-      <ScrollArea label={label} className={`${styles.area} ${middle ? styles.middle : ''}`}>
+      <ScrollArea label={label} className={`${styles.area} ${pager} ${middle ? styles.middle : ''}`}>
         <div ref={words}>{children}</div>
       </ScrollArea>
     </div>
