@@ -3,10 +3,10 @@ import { hereMark } from '@psifida/art/here-mark';
 import type { Here, YouAreHere } from '@psifida/contract/content/display';
 import { centre } from '@psifida/contract/content/media';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ImagePoint } from '../../ui/image-point.tsx';
-import { NumberField, parseWhole } from '../../ui/number-field.tsx';
+import { HeldNumberField, parseWhole } from '../../ui/number-field.tsx';
 import { parseAmount } from '../../ui/parse-amount.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { MediaImage } from '../media/image/media-image.tsx';
@@ -35,7 +35,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
     onChange(others);
   };
   const percent = (axis: 'x' | 'y') => (
-    <HereNumber
+    <HeldNumberField
       key={`${map.media} ${axis}`}
       label={t(axis === 'x' ? 'hereAcross' : 'hereDown')}
       value={here && Math.round(here[axis] * 1_000) / 10}
@@ -77,7 +77,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
           <div className={classes.three}>
             {percent('x')}
             {percent('y')}
-            <HereNumber
+            <HeldNumberField
               key={map.media}
               label={t('heading')}
               hint={t('headingHint')}
@@ -100,25 +100,6 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
         </div>
       )}
     </>
-  );
-}
-
-/** Input that is not a number stays in the field and changes nothing. */
-function HereNumber({ value, onChange, ...field }: Omit<ComponentProps<typeof NumberField>, 'id'>) {
-  const [odd, setOdd] = useState<{ at: number | null } | null>(null);
-  // Reset when the value changes from outside.
-  if (odd && odd.at !== value) setOdd(null);
-  return (
-    <NumberField
-      {...field}
-      id={useId()}
-      value={odd ? Number.NaN : value}
-      onChange={(next) => {
-        const isOdd = Number.isNaN(next);
-        setOdd(isOdd ? { at: value } : null);
-        if (!isOdd) onChange(next);
-      }}
-    />
   );
 }
 
