@@ -1,7 +1,6 @@
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './support/axe.ts';
+import { colour, findings } from './support/axe.ts';
 import { keptWindow, messages, page, url } from './support/browser.ts';
 import { aPoint, imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
@@ -28,24 +27,23 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   });
   await openAs(page, 'editor', `${url}/system4/edit-digital-presentation/${id}?lang=en`);
   await button('Draw paths').click();
-  const sheet = page.locator('#point-map img').first();
+  const sheet = page.locator('#point-map div[aria-hidden="true"]:has(img)');
   await sheet.waitFor();
-  const at = async (image: Locator, x: number, y: number) => {
-    const box = await image.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * x, (box?.y ?? 0) + (box?.height ?? 0) * y);
+  const at = async (x: number, y: number) => {
+    const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    await sheet.click({ position: { x: width * x, y: height * y } });
   };
-  await sheet.scrollIntoViewIfNeeded();
-  await at(sheet, 0.2, 0.5);
-  await at(sheet, 0.8, 0.5);
+  await at(0.2, 0.5);
+  await at(0.8, 0.5);
   await button('End the line').click();
   // From a junction in the middle of what is there.
-  await at(sheet, 0.5, 0.3);
-  await at(sheet, 0.5, 0.5);
+  await at(0.5, 0.3);
+  await at(0.5, 0.5);
   await page.getByText('Paths on the map: 3 stretches').waitFor();
   await page.getByText('No path leads to: “The mill” and “The island”.').waitFor();
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await button('Undo').click();
   await page.getByText('Paths on the map: 1 stretch', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Redo/ }).first().click();
+  await button('Redo').click();
   await page.getByText('Paths on the map: 3 stretches').waitFor();
 
   // By fields alone: the node that was drawn third is led on to the mill, over steps.
@@ -90,5 +88,10 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
         { a: 4, b: 0, kind: 'slope' },
       ]),
     });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await colour(page, 'dark');
+  await field('Node').selectOption({ label: '5 · at the plane tree' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await findings(page)).toEqual([]);
   expect(messages.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readFrom, takeHomeAddress } from '../endpoints/take-home.ts';
+import { systems } from '../registry/systems.ts';
 import {
   disconnected,
   findWay,
@@ -11,6 +13,7 @@ import {
 } from './find-way.ts';
 import { directionWords } from './glass-texts/way-texts.ts';
 import { type Paths, paths, type StretchKind, stretchKinds } from './paths.ts';
+import { contradictions, emptyContent } from './presentation-content.ts';
 
 type Spot = { x: number; y: number };
 const size = { width: 1_000, height: 1_000 };
@@ -326,6 +329,24 @@ test('a map is as wide as the length of one of its stretches says', () => {
   expect(lengthOf(drawn, size, { a: 0, b: 1 })).toBeCloseTo(400);
   const metres = widthFrom(drawn, size, { a: 0, b: 1 }, 120);
   expect(lengthOf({ ...drawn, metres }, size, { a: 0, b: 1 })).toBeCloseTo(120);
+});
+
+test('only a presentation of points has paths', () => {
+  const content = { ...emptyContent({ el: 'Α', en: 'A' }), paths: net(cross, streets) };
+  expect(contradictions(systems.system4, content)).toEqual([]);
+  expect(contradictions(systems.system1a, content)).toEqual([{ path: ['paths'], code: 'field.invalid' }]);
+});
+
+test('where a page begins is written shortly, and read only as it was written', () => {
+  const from = { x: 0.4134, y: 0.653, heading: 30 };
+  const read = (more: object) => {
+    const address = takeHomeAddress({ kind: 'point', id: 'a' }, 'el', { from: { ...from, ...more } });
+    return readFrom(address.split('&from=')[1]);
+  };
+  expect(read({})).toEqual({ x: 0.413, y: 0.653, heading: 30 });
+  expect(read({ heading: null })).toEqual({ x: 0.413, y: 0.653, heading: null });
+  for (const odd of [null, '', '1', '2000-5', '5-5-400', '5-5-5-5', ['1-2', '3-4'], '<b>'])
+    expect(readFrom(odd)).toBe(null);
 });
 
 test('a stretch leads from one node to another, and both are there', () => {

@@ -1,7 +1,10 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { hereMark } from '@psifida/art/here-mark';
 import type { Here, YouAreHere } from '@psifida/contract/content/display';
+import { disconnected } from '@psifida/contract/content/find-way';
 import { centre } from '@psifida/contract/content/media';
+import type { Paths } from '@psifida/contract/content/paths';
+import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -72,6 +75,11 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
           <Mark heading={here?.heading ?? null} />
         </ImagePoint>
       )}
+      {here && asset && map.paths && isApart(map.paths, asset.size, here) && (
+        <p role="status" className="shape-note">
+          {t('hereApart')}
+        </p>
+      )}
       {here ? (
         <>
           <div className={classes.three}>
@@ -102,6 +110,9 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
     </>
   );
 }
+
+const isApart = (...[paths, size, place]: [Paths, Size, Here]): boolean =>
+  disconnected(paths, size, [{ id: 'here', place }]).apart.length > 0;
 
 const Mark = ({ heading }: { heading: number | null }) => (
   <svg viewBox={hereMark.viewBox} className={classes.here} aria-hidden="true">

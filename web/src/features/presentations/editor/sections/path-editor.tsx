@@ -201,7 +201,7 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
               </div>
             </div>
           )}
-          <PathNotes editor={editor} paths={paths} asset={asset} />
+          <PathNotes editor={editor} asset={asset} />
         </div>
       </div>
     </Stack>
@@ -305,12 +305,13 @@ function NodeFields({ node, paths, nodeName, full, ...on }: NodeFieldsProps) {
 }
 
 /** R-WAY-02: by name, whatever a visitor would look for and not find. */
-function PathNotes({ editor, paths, asset }: { editor: SectionEditor; paths: Paths; asset: MediaAsset }) {
+export function PathNotes({ editor, asset }: Pick<PathEditorProps, 'editor' | 'asset'>) {
   const t = useTranslations('paths');
   const locale = useLocale();
   const fields = useTranslations('fields');
   const nameOf = useEntryNames(editor);
-  if (!paths.stretches.length) return null;
+  const { paths } = editor.content;
+  if (!paths?.stretches.length) return null;
   const points = entriesOf(editor.content, 'point-title').filter(({ active }) => active);
   const placed = points.flatMap(({ id, place }) => (place ? [{ id, place }] : []));
   const { apart, overSteps } = disconnected(paths, asset.size, placed);

@@ -12,6 +12,7 @@ import classes from './entry-rows.module.css';
 import type { SectionEditor } from './section-context.ts';
 import { useEntryNames } from './section-context.ts';
 
+const PathNotes = lazyComponent(async () => (await import('./path-editor.tsx')).PathNotes);
 const PathEditor = lazyComponent(async () => (await import('./path-editor.tsx')).PathEditor);
 
 type PointMapProps = { editor: SectionEditor; placing: string | null; onPlaced: () => void };
@@ -106,6 +107,9 @@ export function PointMap({ editor, placing, onPlaced }: PointMapProps) {
             </PlainButton>
           )}
         </Group>
+      )}
+      {asset && !isDrawing && !readOnly && editor.content.paths && (
+        <PathNotes editor={editor} asset={asset} />
       )}
     </Stack>
   );
