@@ -5,6 +5,7 @@ import type { TableView } from '@psifida/contract/content/table-view';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ImageName, VideoName } from './images.ts';
 import type { DishName, ProductName, RecipeName } from './library.ts';
+import { walkPaths } from './paths.ts';
 
 type DemoPoint = {
   title: Bilingual;
@@ -13,7 +14,9 @@ type DemoPoint = {
   place: { x: number; y: number } | null;
 };
 
-export type DemoPresentation = Partial<Pick<PresentationContent, 'seconds' | 'shuffle' | 'tags'>> & {
+export type DemoPresentation = Partial<
+  Pick<PresentationContent, 'seconds' | 'shuffle' | 'tags' | 'paths'>
+> & {
   title: Bilingual;
   images?: readonly ImageName[];
   videos?: readonly VideoName[];
@@ -126,6 +129,7 @@ export const presentations: Record<SystemId, readonly DemoPresentation[]> = {
       title: { el: 'Περίπατος στην παλιά πόλη', en: 'A walk through the old town' },
       room: 1,
       map: 'map-walk',
+      paths: walkPaths,
       images: ['harbour-noon', 'chapel'],
       points: [
         {

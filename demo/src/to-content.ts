@@ -82,6 +82,7 @@ export function toContent(one: DemoPresentation, known: Known): PresentationCont
         }
       : null,
     puzzle: one.puzzle ?? null,
+    paths: one.paths ?? null,
   };
 }
 

@@ -54,7 +54,7 @@ const through = Object.entries({
   'web/src/features/media/uploads/': ['staff-fill-the-library', 'staff-convert-videos'],
   'web/src/features/past/': ['staff-prove-what-was-shown', 'staff-ask-the-past'],
   'web/src/features/people/': ['staff-are-let-in'],
-  'web/src/features/presentations/': ['staff-make-presentations', 'staff-do-it-to-many'],
+  'web/src/features/presentations/': ['staff-make-presentations', 'staff-draw-paths', 'staff-do-it-to-many'],
   'web/src/features/preview/': ['staff-point-and-edit', 'staff-share-a-preview'],
   'web/src/features/puzzle-view/': ['staff-arrange-tables-and-puzzles'],
   'web/src/features/sign-in/': ['staff-sign-in'],

@@ -792,6 +792,66 @@ describe('system4', () => {
     await reachesAll();
   });
 
+  test('R-WAY-03 R-WAY-04 the way to a point is drawn on the map, in minutes and in turns, without steps for whoever asks, in both languages', async () => {
+    const walked = walk();
+    const nodes = [
+      { x: 0.3, y: 0.8 },
+      { x: 0.3, y: 0.6, name: { el: 'στο συντριβάνι', en: 'at the fountain' } },
+      { x: 0.7, y: 0.6 },
+      { x: 0.3, y: 0.4 },
+      { x: 0.5, y: 0.5 },
+    ].map((node, id) => ({ id, ...node }));
+    const stretches = [
+      { a: 0, b: 1, kind: 'level' as const },
+      { a: 1, b: 3, kind: 'steps' as const },
+      { a: 1, b: 4, kind: 'slope' as const },
+      { a: 4, b: 3, kind: 'level' as const },
+    ];
+    const far = point('Το νησί', 'The island', { x: 0.95, y: 0.05 }, []);
+    const drawn = { metres: 1_000, nodes, stretches };
+    await open({
+      ...{ system: 'system4', media: [white, wide, tall] },
+      presentations: [{ ...walked, entries: [...walked.entries, far], paths: drawn }],
+      youAreHere: { [white.id]: { x: 0.3, y: 0.8, heading: 90 } },
+    });
+    await page.touchscreen.tap(500, 300);
+    await tap('1. Ο ναός');
+    const way = scene().getByRole('button', { name: /^Πώς θα πάτε: \d λεπτά$/ });
+    expect(await scene().locator('[data-way]').count(), 'its image first').toBe(0);
+    await press(way);
+    const turns = () => scene().locator('ol li').allTextContents();
+    await scene().locator('[data-way="2"]').waitFor();
+    expect(await turns()).toEqual([
+      '1Ξεκινήστε προς τα αριστερά σας.',
+      '2Συνεχίστε ευθεία στο συντριβάνι. Ακολουθήστε τα σκαλιά.',
+      '3Φτάσατε.',
+    ]);
+    await says('Η διαδρομή έχει σκαλιά.').waitFor();
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await tap('Χωρίς σκαλιά');
+    await scene().locator('[data-way="3"]').waitFor();
+    expect(await turns()).toContain('2Πηγαίνετε ελαφρά δεξιά στο συντριβάνι. Ο δρόμος έχει κλίση.');
+    // Chosen once for the whole visit, in either language.
+    await glass.getByRole('button', { name: 'English', exact: true }).tap();
+    await tap('Next point');
+    await scene().locator('[data-way="3"]').waitFor();
+    await press(scene().getByRole('button', { name: /^How to get there: \d minutes$/ }));
+    expect(await turns()).toContain('2Bear right at the fountain. The way slopes.');
+    await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
+    await fitsEveryShape('system4', tallGlass);
+    expect(await faults()).toEqual([]);
+    await tap('Next point');
+    await tap('Next point');
+    await scene().getByRole('heading', { name: 'The island' }).waitFor();
+    expect(
+      await scene()
+        .getByRole('button', { name: /^How to get there/ })
+        .count(),
+      'no path leads there',
+    ).toBe(0);
+  });
+
   /**
    * With access on, whatever the map offers is offered again in the lower half, and nothing else is above it but the button on
    * an image, which two taps on the image stand for. When the visit has ended nothing is offered at all.

@@ -31,12 +31,15 @@ export const visitTimes = z.strictObject({
 export type VisitTimes = z.infer<typeof visitTimes>;
 export const usualTimes: VisitTimes = visitTimes.parse({});
 
-/** By the map image's id: shares of the image, and the reader's direction clockwise from its upper edge. */
+/** Shares of the map image, and the reader's direction clockwise from its upper edge. */
+export const here = z.strictObject({ ...focalPoint.shape, heading: z.int().min(0).max(359).nullable() });
+export type Here = z.infer<typeof here>;
+
+/** By the map image's id. */
 export const youAreHere = z
-  .record(uuid, z.strictObject({ ...focalPoint.shape, heading: z.int().min(0).max(359).nullable() }))
+  .record(uuid, here)
   .refine((maps) => Object.keys(maps).length <= 200, { error: 'field.invalid' satisfies FieldCode });
 export type YouAreHere = z.infer<typeof youAreHere>;
-export type Here = YouAreHere[string];
 
 export const displaySettings = z.strictObject({
   system: systemId,

@@ -21,6 +21,7 @@ import {
   whole,
 } from './fields.ts';
 import { toFeedAddress } from './news-links.ts';
+import { paths } from './paths.ts';
 import { puzzleView } from './puzzle-view.ts';
 import { schedule } from './schedule.ts';
 import { tableView } from './table-view.ts';
@@ -64,6 +65,8 @@ export const presentationContent = z.strictObject({
   puzzle: puzzleView.nullable().default(null),
   /** What the town says between what it shows itself; null: no room for that. */
   room: townRoom.nullable().default(null),
+  /** The ways on foot over its map; null until someone draws them. */
+  paths: paths.nullable().default(null),
 });
 export type PresentationContent = z.infer<typeof presentationContent>;
 
@@ -83,6 +86,7 @@ export const presentationFields = {
   },
   puzzle: seen(settings),
   room: unseen(settings),
+  paths: unseen(whole),
   entries: { kind: 'rows', kindOf: ({ kind }) => kind, fieldsOf: (kind) => entryFields[kind as ContentKind] },
 } as const satisfies FieldTable<PresentationContent>;
 
@@ -169,6 +173,7 @@ export function contradictions(system: System, content: PresentationContent): Fi
   if (puzzle && system.view !== 'puzzle') found.push(issue(['puzzle'], 'field.invalid'));
   const passing = passingOf(system);
   if (content.room && !system.room) found.push(issue(['room'], 'field.invalid'));
+  if (content.paths && !kinds.has('point-title')) found.push(issue(['paths'], 'field.invalid'));
   if (content.seconds !== null && !passing?.seconds) found.push(issue(['seconds'], 'field.invalid'));
   if (content.shuffle && !passing) found.push(issue(['shuffle'], 'field.invalid'));
   entries.forEach((one, index) => {

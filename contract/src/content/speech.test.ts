@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyItem } from './library-item.ts';
+import { emptyContent } from './presentation-content.ts';
 import { emptyManifest } from './release.ts';
 import { type SpokenSound, soundsOf, spokenAtMost, spokenKey, spokenParts } from './speech.ts';
 import { spokenTexts } from './spoken-texts.ts';
@@ -64,4 +65,22 @@ test('R-SPEAK-05 a glass can say what its release holds in each language, news, 
     expect(soundsOf(text, all.en), text).not.toEqual([]);
   expect([...el.values()].every((text) => text.length <= spokenAtMost)).toBe(true);
   expect(el.size + en.size).toBeLessThan(900);
+});
+
+test('R-WAY-07 turns are said in whole sentences, with the landmarks of the release', () => {
+  const name = { el: 'στο συντριβάνι', en: 'at the fountain' };
+  const id = '00000000-0000-4000-8000-000000000001';
+  const drawn = { metres: 500, nodes: [{ id: 0, x: 0, y: 0, name }], stretches: [] };
+  const manifest = {
+    ...emptyManifest('system4', {} as never),
+    presentations: [{ ...emptyContent({ el: 'Α', en: 'A' }), id, paths: drawn }],
+  };
+  const said = (shown: Parameters<typeof spokenTexts>[0]) => spokenTexts(shown, { news: {}, events: {} });
+  const { el, en } = said(manifest);
+  for (const text of ['Στρίψτε αριστερά στο συντριβάνι.', 'Ακολουθήστε τα σκαλιά.', 'Φτάσατε.'])
+    expect(el.get(spokenKey(text)), text).toBeTruthy();
+  expect(en.get(spokenKey('Turn left at the fountain.'))).toBeTruthy();
+  for (const text of ['6 λεπτά με τα πόδια', 'Πώς θα πάτε: 12 λεπτά'])
+    expect(soundsOf(text, sounds(...el.values())), text).not.toEqual([]);
+  expect(said({ ...manifest, presentations: [] }).el.size, 'nobody drew paths').toBeLessThan(el.size - 20);
 });

@@ -3,6 +3,7 @@ import { takenKinds } from '../kinds.ts';
 import { servingsAtMost } from './amounts.ts';
 import type { EmergencyMessage } from './display.ts';
 import type { ReleaseEvents } from './feed-event.ts';
+import { turnsAtLandmarks } from './find-way.ts';
 import { foodWords } from './food-words.ts';
 import { boardLabels } from './glass-texts/board-texts.ts';
 import { cloudTexts } from './glass-texts/cloud-texts.ts';
@@ -15,6 +16,7 @@ import { recipeTexts } from './glass-texts/recipe-texts.ts';
 import { stageTexts } from './glass-texts/stage-texts.ts';
 import { tableTexts } from './glass-texts/table-texts.ts';
 import { totemTexts } from './glass-texts/totem-texts.ts';
+import { directionWords, wayTexts } from './glass-texts/way-texts.ts';
 import { formsOf, ingredientLine } from './ingredient-line.ts';
 import type { Manifest, ReleaseNews } from './release.ts';
 import { spokenKey, spokenParts } from './speech.ts';
@@ -96,6 +98,17 @@ function sayRecipes({ recipes }: Pick<Manifest, 'recipes'>, say: Say): void {
     }
 }
 
+/** Where paths are drawn: each turn at each landmark, of which a visitor is told some. */
+function sayWays({ presentations }: Pick<Manifest, 'presentations'>, say: Say): void {
+  const nodes = presentations.flatMap(({ paths }) => paths?.nodes ?? []);
+  for (const name of nodes.length ? languages : []) {
+    sayCatalogue(wayTexts[name], name, say);
+    for (const { name: at } of nodes)
+      for (const turn of at ? turnsAtLandmarks : [])
+        say(directionWords({ turn, at: at ?? null, on: null }, name), name);
+  }
+}
+
 const greek = /[\u0370-\u03ff\u1f00-\u1fff]/;
 
 type Spoken = Record<Language, ReadonlyMap<string, string>>;
@@ -128,6 +141,7 @@ function sayAll(say: Say, manifest: Manifest, { news, events, emergencies = [] }
   sayPlayer(say);
   sayBilinguals([shown, events, emergencies], say);
   sayRecipes(manifest, say);
+  sayWays(manifest, say);
   for (const { title, items } of Object.values(news))
     for (const text of [title, ...items.flatMap((item) => [item.title, item.text, item.source])])
       say(text, greek.test(text) ? 'el' : 'en');

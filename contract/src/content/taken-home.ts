@@ -6,6 +6,7 @@ import type { Audios } from './audios.ts';
 import { eventContent } from './event.ts';
 import { dishContent, productContent, recipeContent } from './library-item.ts';
 import { image } from './media.ts';
+import { paths } from './paths.ts';
 import { type ReleaseAudio, type ReleaseMedia, releaseAudio, releaseMedia } from './release.ts';
 import { uuid } from './uuid.ts';
 import type { Versions } from './versions.ts';
@@ -104,7 +105,7 @@ export const takenHome = z.discriminatedUnion('kind', [
     ...otherwise,
     text: bilingual,
     /** The map on which it stands, and where: shares of its width and height. */
-    map: z.object({ image: takenImage, x: z.number(), y: z.number() }).nullable(),
+    map: z.object({ image: takenImage, x: z.number(), y: z.number(), paths: paths.optional() }).nullable(),
     presentation: takenLink,
   }),
   z.object({ kind: z.literal('presentation'), ...base, parts: z.array(takenPart) }),

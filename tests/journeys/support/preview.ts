@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { YouAreHere } from '@psifida/contract/content/display';
 import { type Panel, usualPanels } from '@psifida/contract/content/panel';
 import { emptyContent, type PresentationContent } from '@psifida/contract/content/presentation-content';
 import { type PreviewMessage, previewPath, previewReady } from '@psifida/contract/content/preview';
@@ -45,12 +46,13 @@ type Draft = {
   installation?: Installation;
   panel?: Panel;
   languageMode?: PreviewMessage['languageMode'];
+  youAreHere?: YouAreHere;
 };
 
 /** The player as the staff's app shows a draft in it, in a frame over the whole page. */
 export async function openPreview(page: Page, url: string, draft: Draft): Promise<Frame> {
   const { system, presentations, media, news = {}, panel, languageMode = 'visitor' } = draft;
-  const { announcements, events } = draft;
+  const { announcements, events, youAreHere } = draft;
   const { installation = systems[system].installation } = draft;
   const { pixels: _, ...usual } = usualPanels[installation];
   return showPreview(page, url, {
@@ -65,6 +67,7 @@ export async function openPreview(page: Page, url: string, draft: Draft): Promis
     news,
     languageMode,
     panel: panel ?? usual,
+    youAreHere,
     presentation: null,
   });
 }

@@ -1,4 +1,9 @@
 import { emptyItem, itemFields, type RecipeContent } from '@psifida/contract/content/library-item';
+import {
+  emptyContent,
+  type PresentationContent,
+  presentationFields,
+} from '@psifida/contract/content/presentation-content';
 import { describe, expect, test } from 'vitest';
 import {
   type DocumentAction,
@@ -114,6 +119,31 @@ describe('text goes back by pauses, not by letters', () => {
   test('typed and taken back by hand it is none', () => {
     expect(after(soups, type('Soup', 5)).past).toEqual([]);
   });
+});
+
+test('R-WAY-01 each node that is drawn is a step, however quickly; one that is dragged or named is typed on', () => {
+  const empty = emptyContent({ el: 'Α', en: 'A' });
+  const reduce = documentReducer<PresentationContent, SavedDocument<PresentationContent>, string>({
+    ...{ fields: presentationFields, empty, tidy: (content: PresentationContent) => content },
+  });
+  const nodes = (...shares: number[]) => ({
+    ...{ type: 'edit' as const, at: 0 },
+    change: (content: PresentationContent) => ({
+      ...content,
+      paths: { metres: null, stretches: [], nodes: shares.map((x, id) => ({ id, x, y: 0 })) },
+    }),
+  });
+  const first = startDocument<PresentationContent, SavedDocument<PresentationContent>, string>(
+    null,
+    empty,
+    'a',
+  );
+  const drawn = [nodes(0.1), nodes(0.1, 0.2), nodes(0.1, 0.3), nodes(0.1, 0.4)].reduce(reduce, first);
+  expect(drawn.past.map(({ paths }) => paths?.nodes.map(({ x }) => x))).toEqual([
+    undefined,
+    [0.1],
+    [0.1, 0.2],
+  ]);
 });
 
 describe('saving', () => {

@@ -92,6 +92,13 @@ export const isDirty = <Content, Saved extends SavedDocument<Content>>(
 ): boolean => !closed && !isSame(tidy(saved?.content ?? empty), tidy(content));
 
 /** The one field in which two forms differ, where it is one that is typed or dragged; null for any other change. */
+const isWhole = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value);
+/** Of a value that is taken whole: what is added to it or removed is a step of its own, however quickly. */
+const rowsIn = (value: unknown): number =>
+  Object.values(value ?? {})
+    .flatMap((part) => (Array.isArray(part) ? part : []))
+    .filter((one) => isWhole(one)).length;
+
 function typedField(fields: Fields, before: object, after: object): string | null {
   const [one, another] = differences(fields, before, after);
   if (!one?.field || another || one.change !== 'changed') return null;
@@ -101,7 +108,8 @@ function typedField(fields: Fields, before: object, after: object): string | nul
   const isTyped =
     kind === 'bilingual' ||
     kind === 'text' ||
-    (kind === 'value' && (typeof value === 'number' || (typeof value === 'object' && !Array.isArray(value))));
+    (kind === 'value' &&
+      (typeof value === 'number' || (isWhole(value) && rowsIn(one.before) === rowsIn(one.after))));
   return isTyped ? `${one.entry?.id ?? ''}/${one.field}` : null;
 }
 

@@ -39,4 +39,7 @@ test('R-TOWN-04 what an event holds is told in words', () => {
   expect(event.value('end', null)).toBe('empty');
   expect(fieldTexts('el', { of: 'announcement' }).value('pressing', 'usual')).toBe('Συνηθισμένη');
   expect(value('room', { announcements: true, events: true, after: 2 })).toBe('chosen');
+  const stretches = [{ a: 0, b: 1, kind: 'steps' }];
+  const nodes = [0, 1].map((id) => ({ id, x: 0.1, y: 0.1 }));
+  expect(value('paths', { metres: null, nodes, stretches })).toBe('1 stretch');
 });

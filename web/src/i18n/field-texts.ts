@@ -3,6 +3,7 @@ import { type ContentOf, type DocumentKind, documentFields } from '@psifida/cont
 import type { Entry } from '@psifida/contract/content/entry';
 import { eventCategoryNames, eventContent } from '@psifida/contract/content/event';
 import { type RowKind, rowLists, writtenLanguage } from '@psifida/contract/content/fields';
+import { paths as drawnPaths } from '@psifida/contract/content/paths';
 import { puzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Licence, Rights } from '@psifida/contract/content/rights';
 import { schedule } from '@psifida/contract/content/schedule';
@@ -238,6 +239,8 @@ export function fieldTexts(
         return t('kinds.product.count', { count: value.length });
       if (Array.isArray(value)) return t('fields.files', { count: value.length });
       if (name === 'media' || name === 'image' || name === 'audio') return t('fields.otherFile');
+      if (name === 'paths')
+        return t('paths.count', { count: drawnPaths.safeParse(value).data?.stretches.length ?? 0 });
       if (name === 'cover' || name === 'map' || name === 'category' || name === 'room')
         return t('fields.chosen');
       if (usedKinds.some((kind) => kind === name)) return nameOfItem(value) ?? t('fields.chosen');

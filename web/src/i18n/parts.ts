@@ -19,6 +19,7 @@ export * from './texts/media.ts';
 export * from './texts/news.ts';
 export * from './texts/parity.ts';
 export * from './texts/past.ts';
+export * from './texts/paths.ts';
 export * from './texts/people.ts';
 export * from './texts/playing.ts';
 export * from './texts/presence.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { regions } from '../i18n/catalogues.ts';
 import { amountText } from './parse-amount.ts';
@@ -44,6 +44,25 @@ export function NumberField(props: NumberFieldProps) {
         onChange(parse(currentTarget.value));
       }}
       onBlur={() => isNumber && setTyped(null)}
+    />
+  );
+}
+
+/** Input that is not a number, or not one that is meant, stays in the field and changes nothing. */
+export function HeldNumberField({ value, onChange, ...field }: Omit<NumberFieldProps, 'id'>) {
+  const [odd, setOdd] = useState<{ at: number | null } | null>(null);
+  // Reset when the value changes from outside.
+  if (odd && odd.at !== value) setOdd(null);
+  return (
+    <NumberField
+      {...field}
+      id={useId()}
+      value={odd ? Number.NaN : value}
+      onChange={(next) => {
+        const isOdd = Number.isNaN(next);
+        setOdd(isOdd ? { at: value } : null);
+        if (!isOdd) onChange(next);
+      }}
     />
   );
 }

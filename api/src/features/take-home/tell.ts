@@ -82,7 +82,13 @@ const tellers: { [Kind in TakenKind]: Tell<Kind> } = {
       images: imagesOf(point.media, shown),
       ...toTakenAudios(point.audio, shown.audios),
       ...toTakenVersions(point, shown.media),
-      map: place && map ? { image: map, x: place.x, y: place.y } : null,
+      map:
+        place && map
+          ? {
+              ...{ image: map, x: place.x, y: place.y },
+              ...(presentation.paths && { paths: presentation.paths }),
+            }
+          : null,
       presentation: linkToPresentation(presentation, shown),
     };
   },

@@ -36,6 +36,7 @@ async function keepPage(): Promise<boolean> {
     const audios = savesData() ? [] : [...document.querySelectorAll('audio')].map(({ src }) => src);
     const keep: Keep = {
       path: location.pathname,
+      from: new URLSearchParams(location.search).get('from'),
       files: [...new Set([...sheets, ...scripts, ...images])],
       audios: [...new Set(audios)],
     };

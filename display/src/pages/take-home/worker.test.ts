@@ -51,10 +51,10 @@ async function openWorker() {
   );
   vi.resetModules();
   await import('./worker.ts');
-  const keep = (path: string, files: string[] = [], audios: string[] = []) =>
+  const keep = (path: string, files: string[] = [], audios: string[] = [], from: string | null = null) =>
     new Promise((resolve) => {
       heard.get('message')?.({
-        data: { path, files, audios },
+        data: { path, files, audios, from },
         ports: [{ postMessage: resolve }],
         waitUntil: () => {},
       } as never);
@@ -115,6 +115,17 @@ test('R-HOME-14 without a line, or with a server in trouble, the page comes from
   expect((await navigate('/take-home/dish/1')).status).toBe(200);
   server.mockResolvedValueOnce(new Response('in trouble', { status: 503 }));
   expect((await navigate('/take-home/dish/2')).status, 'never opened').toBe(503);
+});
+
+test('R-WAY-05 a page with a way on it is kept as it was opened', async () => {
+  const { keep, navigate, server } = await openWorker();
+  server.mockImplementation(async (asked) => new Response(asked instanceof Request ? asked.url : asked));
+  await keep('/take-home/point/1', [], [], '413-653-30');
+  server.mockRejectedValue(new TypeError('no line'));
+  for (const language of ['el', 'en']) {
+    const kept = await navigate(`/take-home/point/1?lang=${language}&from=413-653-30`);
+    expect(await kept.text()).toContain(`lang=${language}&from=413-653-30`);
+  }
 });
 
 test('R-HOME-11 what the server says is gone is gone from the phone', async () => {

@@ -4,8 +4,8 @@ import { partOf } from '../../device/part-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page itself is kept in both languages. */
-export type Keep = { path: string; files: string[]; audios: string[] };
+/** The page itself is kept in both languages; `from` is where the way on it begins. */
+export type Keep = { path: string; from?: string | null; files: string[]; audios: string[] };
 
 /** A cache for each page. */
 const prefix = 'taken-home ';
@@ -27,16 +27,29 @@ self.addEventListener('message', (event) => {
   );
 });
 
-async function keep({ path, files, audios = [] }: Keep): Promise<void> {
+async function keep({ path, from, files, audios = [] }: Keep): Promise<void> {
   const shelf = await caches.open(prefix + path);
   // Pages are fetched anew, so that both languages say the same; files are immutable.
   const pages = languages.map((language) => `${path}?lang=${language}`);
-  for (const page of pages) await shelf.add(new Request(page, { cache: 'no-cache' }));
+  for (const page of pages) {
+    const asked = new Request(from ? `${page}&from=${encodeURIComponent(from)}` : page, {
+      cache: 'no-cache',
+    });
+    if (from) await putPage(shelf, page, asked);
+    else await shelf.add(asked);
+  }
   for (const file of files) if (!(await shelf.match(file))) await shelf.add(file);
   await letGo(shelf, { pages, files });
   await keepAudios(shelf, audios);
   const shelves = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(shelves.slice(0, -pagesAtMost).map((name) => caches.delete(name)));
+}
+
+/** Under the address by which it is found again, however it is asked for then. */
+async function putPage(shelf: Cache, page: string, asked: Request): Promise<void> {
+  const answer = await fetch(asked);
+  if (!answer.ok) throw new TypeError(`${answer.status} ${asked.url}`);
+  await shelf.put(new URL(page, self.location.origin).href, answer);
 }
 
 /** In the order of the page, while there is room. One that does not load is left out. */

@@ -1,6 +1,8 @@
+import type { Way } from '@psifida/contract/content/find-way';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useSharpening } from '../common/media/decoding.ts';
 import { BlurredFill, Image } from '../common/media/image.tsx';
+import { centreOf } from '../common/media/zoom.ts';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { useBox } from '../common/use-box.ts';
@@ -8,6 +10,7 @@ import { HereMark } from './here-mark.tsx';
 import { closer, isWithin, layOutSigns, mapFrame, signSize, spotOn } from './map-frame.ts';
 import styles from './map-view.module.css';
 import type { TourPoint } from './tour.ts';
+import { WayLine } from './way.tsx';
 
 type MapViewProps = {
   presentation: string;
@@ -15,10 +18,12 @@ type MapViewProps = {
   points: readonly TourPoint[];
   /** The map comes nearer to this one. */
   current?: TourPoint | null;
+  /** From here to there. */
+  way?: Way | null;
   onOpen?(id: string): void;
 };
 
-export function MapView({ presentation, map, points, current = null, onOpen }: MapViewProps) {
+export function MapView({ presentation, map, points, current = null, way = null, onOpen }: MapViewProps) {
   const { glass, language, sourceOf, youAreHere } = useScene();
   const [element, box] = useBox<HTMLDivElement>();
   const marks = useMarks();
@@ -27,11 +32,13 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
   const here = youAreHere[map.id] ?? null;
   const signs = current ? placed.filter(({ id }) => id === current.id) : placed;
   const size = signSize(signs.length + (here ? 1 : 0), box, glass);
-  const places = [...placed.map(({ place }) => place), ...(here ? [here] : [])];
+  const line = way ? [way.from, ...way.line.map(({ spot }) => spot)] : [];
+  const places = [...placed.map(({ place }) => place), ...(here ? [here] : []), ...line];
   const whole = mapFrame(map.size, box, { places, margin: size });
-  const near = current?.place ? closer(whole, box, current.place) : whole;
+  const near = current?.place ? closer(whole, box, centreOf([current.place, ...line])) : whole;
   // How far it is from here is worth more than a nearer map.
-  const frame = here && !isWithin(spotOn(near, here), box) ? whole : near;
+  const inSight = [...(here ? [here] : []), ...line];
+  const frame = inSight.every((spot) => isWithin(spotOn(near, spot), box)) ? near : whole;
   const at = layOutSigns(
     signs.map(({ place }) => spotOn(frame, place)),
     { size, box, here: here && spotOn(frame, here) },
@@ -45,6 +52,7 @@ export function MapView({ presentation, map, points, current = null, onOpen }: M
           <Image media={map} size={sharpness} />
         </div>
       )}
+      {way && box.width > 0 && <WayLine way={way} width={size * 0.16} at={(spot) => spotOn(frame, spot)} />}
       <svg className={styles.ties} aria-hidden="true">
         {at.map(({ x, y, place }, index) =>
           place ? (

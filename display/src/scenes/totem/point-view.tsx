@@ -17,7 +17,8 @@ import { MapView } from './map-view.tsx';
 import styles from './point-view.module.css';
 import { hasCount, isNarrow, PillButton, PointNumber, Split, useHeading, useHomeButton } from './split.tsx';
 import strip from './strip.module.css';
-import { type Sight, type Spot, sightsOf, type Tour, type TourPoint } from './tour.ts';
+import { mapKey, type Sight, type Spot, sightsOf, type Tour, type TourPoint } from './tour.ts';
+import { useWay } from './way.tsx';
 
 type PointViewProps = { tour: Tour; point: TourPoint; onOpen(point: string): void; onClose(): void };
 
@@ -38,8 +39,16 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   };
   const back = map ? words.toMap : words.toPoints;
   const counts = hasCount(glass, back);
+  const [isWayOpen, setWayOpen] = useState(false);
+  const way = useWay(tour, point, {
+    isOpen: isWayOpen,
+    toggle: () => {
+      setWayOpen(!isWayOpen);
+      if (!isWayOpen) setPicked(mapKey);
+    },
+  });
   const code = useHomeButton(
-    { kind: 'point', id: point.id, title: point.title },
+    { kind: 'point', id: point.id, title: point.title, from: way.from },
     { presentation: presentation.id, entry: point.id },
     { pill: back, rounds: points.length > 1 ? (counts ? 3 : 2) : 0 },
   );
@@ -69,7 +78,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
     <>
       <Split
         reading
-        brief={text === '' && !spoken && !presentation.room?.events}
+        brief={!way.words && text === '' && !spoken && !presentation.room?.events}
         inert={code.isOpen || event.sheet !== null}
         above={
           <>
@@ -85,7 +94,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
             {sight && <Credit media={sight.media} />}
             {sight?.isMap && map && (
               <div className={styles.map}>
-                <MapView presentation={presentation.id} {...{ map, points }} current={point} />
+                <MapView presentation={presentation.id} {...{ map, points }} current={point} way={way.way} />
               </div>
             )}
           </>
@@ -116,9 +125,10 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
         }
       >
         {!moves && head}
-        <ScrollArea key={`${point.id} ${language}`} className={styles.words}>
+        <ScrollArea key={`${point.id} ${language} ${isWayOpen}`} className={styles.words}>
           {moves && head}
-          {easy ? (
+          {way.words}
+          {way.words ? null : easy ? (
             <EasyText text={easy} language={language} />
           ) : (
             <p
@@ -133,9 +143,9 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
             <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
           </div>
           {narrow && images}
-          <PointEvents {...{ presentation, signers }} point={point.id} onTake={event.take} />
+          {!way.words && <PointEvents {...{ presentation, signers }} point={point.id} onTake={event.take} />}
         </ScrollArea>
-        <VersionPills {...{ buttons, language }} short={narrow}>
+        <VersionPills buttons={[...buttons, ...way.buttons]} {...{ language }} short={narrow}>
           {listening && <ListenPill listening={listening} language={language} />}
         </VersionPills>
         {!narrow && images}

@@ -1,3 +1,4 @@
+import type { Here } from '@psifida/contract/content/display';
 import type { ReactNode } from 'react';
 import { Icon, type IconName, RoundButton } from '../common/controls/buttons.tsx';
 import { type Takeable, useHomeCode } from '../common/controls/home-code.tsx';
@@ -108,9 +109,9 @@ export function homeButton(glass: Glass, name: string, beside: Beside): 'words' 
 export const hasCount = (glass: Glass, pill: string): boolean =>
   glass.height > glass.width && footOf(glass, { pill, rounds: 3 }).left >= 0;
 
-export function useHomeButton(taken: Takeable, shown: Shown, beside: Beside) {
+export function useHomeButton(taken: Takeable & { from?: Here | null }, shown: Shown, beside: Beside) {
   const { glass } = useScene();
-  const { isOpen, open, sheet, name } = useHomeCode({ taken, shown });
+  const { isOpen, open, sheet, name } = useHomeCode({ taken, shown, from: taken.from });
   const look = homeButton(glass, name, beside);
   const button =
     look === 'words' ? (

@@ -85,12 +85,14 @@ export const glimpsesOf = (tours: readonly Tour[]): Glimpse[] =>
     return [...whole, ...each.slice(0, glimpsesPerTour - 1)];
   });
 
+export const mapKey = 'map';
+
 /** Images and videos of a point, then where it lies on the map. */
 export type Sight = { key: string; media: ReleaseMedia; isMap: boolean };
 
 export function sightsOf({ map, cover }: Pick<Tour, 'map' | 'cover'>, point: TourPoint): Sight[] {
   const images = point.media.map((media) => ({ key: media.id, media, isMap: false }));
-  const place = point.place && map ? [{ key: 'map', media: map, isMap: true }] : [];
+  const place = point.place && map ? [{ key: mapKey, media: map, isMap: true }] : [];
   const all = [...images, ...place];
   // A point with neither shows the tour's cover.
   return all.length || !cover ? all : [{ key: cover.id, media: cover, isMap: false }];

@@ -1,15 +1,29 @@
 import { type Language, wordsIn } from '@psifida/contract/bilingual';
+import type { Here } from '@psifida/contract/content/display';
 import { eventCategoryNames } from '@psifida/contract/content/event';
+import { findWays, type Way, type Ways } from '@psifida/contract/content/find-way';
+import { directionWords, wayTexts } from '@psifida/contract/content/glass-texts/way-texts';
 import { ingredientLine } from '@psifida/contract/content/ingredient-line';
 import { productFacts } from '@psifida/contract/content/library-item';
 import type { TakenHome, TakenImage, TakenOf, TakenPart } from '@psifida/contract/content/taken-home';
 import { takeHomeAddress, takenCalendarAddress } from '@psifida/contract/endpoints/take-home';
 import type { TakenKind } from '@psifida/contract/kinds';
 import { pageWords } from './page-words.ts';
-import { creditIn, type Html, html, imageOf, linksTo, otherwise, type Piece, toldIn } from './parts.ts';
+import {
+  creditIn,
+  type Html,
+  html,
+  imageOf,
+  linksTo,
+  otherwise,
+  type Piece,
+  plainSizeOf,
+  toldIn,
+} from './parts.ts';
 
 /** What the page tells, by kind; each is laid between the head of the page and its foot. */
-const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) => Piece } = {
+type Sheet<Kind extends TakenKind> = (taken: TakenOf<Kind>, language: Language, from: Here | null) => Piece;
+const sheets: { [Kind in TakenKind]: Sheet<Kind> } = {
   recipe: (recipe, language) => [
     titleOf(recipe, language, factsOf(recipe, language)),
     otherwise(recipe, language),
@@ -51,12 +65,12 @@ const sheets: { [Kind in TakenKind]: (taken: TakenOf<Kind>, language: Language) 
       linksTo(pageWords[language].withProduct, product.dishes, language),
     ];
   },
-  point: (point, language) => [
+  point: (point, language, from) => [
     titleOf(point, language),
     otherwise(point, language),
     toldIn(point.text, language),
     furtherImages(point.images, language),
-    point.map && mapOf(point.map, language),
+    point.map && mapOf(point.map, language, from),
     linksTo(pageWords[language].partOf, [point.presentation], language),
   ],
   presentation: (presentation, language) => [
@@ -100,9 +114,9 @@ function whenIn({ begin, end, wholeDay }: TakenOf<'event'>['times'][number], lan
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-export const sheetOf = (taken: TakenHome, language: Language): Html => {
-  const sheet = sheets[taken.kind] as (taken: TakenHome, language: Language) => Piece;
-  return html`<article class="${taken.kind}">${sheet(taken, language)}</article>`;
+export const sheetOf = (taken: TakenHome, language: Language, from: Here | null = null): Html => {
+  const sheet = sheets[taken.kind] as (...of: [TakenHome, Language, Here | null]) => Piece;
+  return html`<article class="${taken.kind}">${sheet(taken, language, from)}</article>`;
 };
 
 const h1 = ({ title }: TakenHome, language: Language): Html =>
@@ -130,10 +144,40 @@ const servingsOf = ({ servings }: TakenOf<'recipe'>, language: Language): Piece 
   html`<div class="servings" data-servings="${servings}"><button type="button" data-step="-1" aria-label="${pageWords[language].fewer}" hidden>−</button><span role="status">${pageWords[language].servings(servings)}</span><button type="button" data-step="1" aria-label="${pageWords[language].more}" hidden>+</button></div>`;
 
 /** Its place is a place on this image and nothing else. */
-const mapOf = ({ image, x, y }: NonNullable<TakenOf<'point'>['map']>, language: Language): Html => {
-  const [cx, cy] = [x, y].map((share) => `${(share * 100).toFixed(2)}%`);
-  return html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${imageOf(image, { language })}<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`;
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+type TakenMap = NonNullable<TakenOf<'point'>['map']>;
+
+/** With the way to it from the display whose code was scanned, where paths lead there. */
+function mapOf({ image, x, y, paths }: TakenMap, language: Language, from: Here | null): Piece {
+  const size = plainSizeOf(image);
+  const ways = paths && from && size && findWays(paths, { size, from, to: { x, y } });
+  const [cx, cy] = [percent(x), percent(y)];
+  return [
+    html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${imageOf(image, { language })}${
+      ways && lineOf(ways.quickest)
+    }<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`,
+    ways && wayIn(ways, language),
+  ];
+}
+
+const lineOf = ({ from, line }: Way): Html => {
+  const points = [from, ...line.map(({ spot }) => spot)]
+    .map(({ x, y }) => `${x.toFixed(4)},${y.toFixed(4)}`)
+    .join(' ');
+  return html`<svg class="way" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none"><polyline points="${points}"></polyline><polyline points="${points}"></polyline></svg>`;
 };
+
+/** Whoever goes without steps reads the other way beneath it. */
+function wayIn({ quickest, stepFree }: Ways, language: Language): Piece {
+  const t = wayTexts[language];
+  const told = ({ minutes, directions }: Way) => [
+    minutes !== null && html`<p class="facts">${t.onFoot(minutes)}</p>`,
+    html`<ol class="turns">${directions.map((one) => html`<li>${directionWords(one, language)}</li>`)}</ol>`,
+  ];
+  return html`<section><h2>${t.way}</h2>${quickest.hasSteps && html`<p>${stepFree ? t.hasSteps : t.onlySteps}</p>`}${told(quickest)}${
+    quickest.hasSteps && stepFree && html`<h3>${t.stepFree}</h3>${told(stepFree)}`
+  }</section>`;
+}
 
 type Part<Kind extends TakenPart['kind']> = Extract<TakenPart, { kind: Kind }>;
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { WhatIsShown } from '@psifida/api/features/take-home/what-is-shown';
 import { type Language, languages, otherLanguage, toLanguage, wordsIn } from '@psifida/contract/bilingual';
 import { type Branding, brandingPath } from '@psifida/contract/branding';
-import { typedCode } from '@psifida/contract/content/display';
+import { type Here, typedCode } from '@psifida/contract/content/display';
 import type { TakenHome } from '@psifida/contract/content/taken-home';
 import {
+  readFrom,
   shortTakeHomeAddress,
   shortTakeHomePath,
   takeHomeAddress,
@@ -55,7 +56,7 @@ export function takeHomeRoutes(app: FastifyInstance, { site, shown, folder, stri
     const kind = takenKinds.find((one) => one === request.params.taken);
     const found = kind && (await shown.find({ kind, id: request.params.id.toLowerCase() }));
     return found
-      ? send(reply, 200, takeHomePage(found, language, site))
+      ? send(reply, 200, takeHomePage(found, language, site, fromOf(request)))
       : send(reply, 404, gonePage(language, site));
   });
 
@@ -88,6 +89,9 @@ export function takeHomeRoutes(app: FastifyInstance, { site, shown, folder, stri
   );
 }
 
+/** A point's way begins where the display is whose code was scanned. */
+const fromOf = ({ query }: FastifyRequest): Here | null => readFrom((query as { from?: unknown }).from);
+
 /** A code names the language in which it was scanned; whoever has typed the address has a phone that speaks one. */
 function languageOf({ query, headers }: FastifyRequest, reply: FastifyReply): Language {
   const { lang } = query as { lang?: unknown };
@@ -113,7 +117,12 @@ export const fillIn = (built: string, { language, head, page }: Filled): string 
 type Filled = { language: Language; head: Html; page: Html };
 
 /** What was taken home, to be read, kept and printed: nothing is asked, and nothing is known about whoever reads it. */
-export function takeHomePage(taken: TakenHome, language: Language, { publicUrl, branding }: Site): Filled {
+export function takeHomePage(
+  taken: TakenHome,
+  language: Language,
+  { publicUrl, branding }: Site,
+  from: Here | null = null,
+): Filled {
   const words = pageWords[language];
   const { municipality } = branding;
   const title = `${wordsIn(taken.title, language)?.words ?? ''} · ${municipality[language]}`;
@@ -126,8 +135,8 @@ ${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${pu
 <meta property="og:title" content="${title}">
 ${image && html`<meta property="og:image" content="${publicUrl}${image.url}">`}
 ${dataBlock(linkedData(taken, { language, publicUrl, municipality }))}`;
-  const page = html`${topOf(branding, language, html`<a href="${takeHomeAddress(taken, other)}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`)}
-<main lang="${language}">${sheetOf(taken, language)}</main>
+  const page = html`${topOf(branding, language, html`<a href="${takeHomeAddress(taken, other, { from })}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`)}
+<main lang="${language}">${sheetOf(taken, language, from)}</main>
 <footer lang="${language}"><p><button type="button" class="print" hidden>${words.print}</button></p>
 <p class="kept" role="status" data-said="${words.kept}"></p>
 <p class="address">${words.address} <span>${typed.host}${typed.pathname}</span></p></footer>`;

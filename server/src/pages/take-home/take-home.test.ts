@@ -180,6 +180,37 @@ describe('R-HOME-12 what the page says to machines', () => {
     expect(sheetOf(taken.point, 'el').source).not.toMatch(/class="(easy|signs)"/);
   });
 
+  test('R-WAY-05 a point’s page leads there from the display whose code was scanned, and around steps', () => {
+    const nodes = [
+      { id: 0, x: 0.25, y: 0.9 },
+      { id: 1, x: 0.25, y: 0.5, name: both('στη <βρύση>', 'at the <spring>') },
+      { id: 2, x: 0.6, y: 0.7 },
+    ];
+    const stretches = [
+      { a: 0, b: 1, kind: 'steps' as const },
+      { a: 0, b: 2, kind: 'level' as const },
+      { a: 2, b: 1, kind: 'level' as const },
+    ];
+    const from = { x: 0.25, y: 0.9, heading: 0 };
+    const withPaths = (metres: number | null) => ({
+      ...taken.point,
+      map: taken.point.map && { ...taken.point.map, paths: { metres, nodes, stretches } },
+    });
+    const page = sheetOf(withPaths(100), 'en', from).source;
+    expect(page).toContain('<polyline points="0.2500,0.9000 0.2500,0.5000">');
+    expect(page).toContain(
+      '<h2>How to get there</h2><p>This way has steps.</p><p class="facts">1 minute on foot',
+    );
+    expect(page).toContain('<li>Start straight ahead of you. Take the steps.</li>');
+    expect(page).toContain('<h3>Without steps</h3>');
+    expect(sheetOf(withPaths(null), 'el', from).source).not.toContain('με τα πόδια');
+    expect(sheetOf(withPaths(100), 'el').source, 'nobody knows from where').not.toContain('<polyline');
+    const beyond = { x: 0.9, y: 0.1, heading: null };
+    expect(sheetOf(withPaths(100), 'el', beyond).source).not.toContain('<polyline');
+    const { page: whole } = takeHomePage(withPaths(100), 'en', site, from);
+    expect(whole.source).toContain('?lang=el&amp;from=250-900-0"');
+  });
+
   test('a presentation is a collection of its images and videos, and speaks of the rest', () => {
     const [page, presentation] = dataOf(taken.presentation);
     expect(presentation).toMatchObject({

@@ -1,12 +1,15 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { hereMark } from '@psifida/art/here-mark';
 import type { Here, YouAreHere } from '@psifida/contract/content/display';
+import { disconnected } from '@psifida/contract/content/find-way';
 import { centre } from '@psifida/contract/content/media';
+import type { Paths } from '@psifida/contract/content/paths';
+import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ImagePoint } from '../../ui/image-point.tsx';
-import { NumberField, parseWhole } from '../../ui/number-field.tsx';
+import { HeldNumberField, parseWhole } from '../../ui/number-field.tsx';
 import { parseAmount } from '../../ui/parse-amount.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { MediaImage } from '../media/image/media-image.tsx';
@@ -35,7 +38,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
     onChange(others);
   };
   const percent = (axis: 'x' | 'y') => (
-    <HereNumber
+    <HeldNumberField
       key={`${map.media} ${axis}`}
       label={t(axis === 'x' ? 'hereAcross' : 'hereDown')}
       value={here && Math.round(here[axis] * 1_000) / 10}
@@ -72,12 +75,17 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
           <Mark heading={here?.heading ?? null} />
         </ImagePoint>
       )}
+      {here && asset && map.paths && isApart(map.paths, asset.size, here) && (
+        <p role="status" className="shape-note">
+          {t('hereApart')}
+        </p>
+      )}
       {here ? (
         <>
           <div className={classes.three}>
             {percent('x')}
             {percent('y')}
-            <HereNumber
+            <HeldNumberField
               key={map.media}
               label={t('heading')}
               hint={t('headingHint')}
@@ -103,24 +111,8 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
   );
 }
 
-/** Input that is not a number stays in the field and changes nothing. */
-function HereNumber({ value, onChange, ...field }: Omit<ComponentProps<typeof NumberField>, 'id'>) {
-  const [odd, setOdd] = useState<{ at: number | null } | null>(null);
-  // Reset when the value changes from outside.
-  if (odd && odd.at !== value) setOdd(null);
-  return (
-    <NumberField
-      {...field}
-      id={useId()}
-      value={odd ? Number.NaN : value}
-      onChange={(next) => {
-        const isOdd = Number.isNaN(next);
-        setOdd(isOdd ? { at: value } : null);
-        if (!isOdd) onChange(next);
-      }}
-    />
-  );
-}
+const isApart = (...[paths, size, place]: [Paths, Size, Here]): boolean =>
+  disconnected(paths, size, [{ id: 'here', place }]).apart.length > 0;
 
 const Mark = ({ heading }: { heading: number | null }) => (
   <svg viewBox={hereMark.viewBox} className={classes.here} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import type { Paths } from '@psifida/contract/content/paths';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { presentationQuery, presentationsQuery } from './presentation-queries.ts
 const mostMaps = 60;
 
 /** A map with the title of the first presentation that has it. */
-type SystemMap = { media: string; title: Bilingual };
+type SystemMap = { media: string; title: Bilingual; paths: Paths | null };
 
 export function useSystemMaps(system: SystemId): { maps: readonly SystemMap[]; isLoading: boolean } {
   const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, mostMaps));
@@ -31,6 +32,6 @@ export function mapsOf(presentations: readonly Pick<Presentation, 'content'>[]):
   for (const { content } of presentations)
     for (const entry of content.entries)
       if (entry.kind === 'image' && entry.id === content.map && !maps.has(entry.media))
-        maps.set(entry.media, { media: entry.media, title: content.title });
+        maps.set(entry.media, { media: entry.media, title: content.title, paths: content.paths });
   return [...maps.values()];
 }

@@ -1,4 +1,5 @@
 import { noCaptions } from '@psifida/contract/content/captions';
+import type { YouAreHere } from '@psifida/contract/content/display';
 import { type LibraryItem, mediaOfItem } from '@psifida/contract/content/library-item';
 import type { MediaAsset, MediaDetails } from '@psifida/contract/content/media';
 import {
@@ -37,6 +38,18 @@ export type DraftManifest = { manifest: Manifest; hasAnything: boolean; isComple
 
 /** The address of a file is its hash. */
 const hashIn = (url: string): string => /([0-9a-f]{64})\.\w+$/.exec(url)?.[1] ?? '0'.repeat(64);
+
+/** Where no display is meant, the ways over a map begin at the node that was drawn first. */
+export const startsOf = ({ presentations }: Manifest): YouAreHere =>
+  Object.fromEntries(
+    presentations.flatMap(({ entries, map, paths }) => {
+      const image = entries.find((one) => one.kind === 'image' && one.id === map);
+      const first = paths?.nodes[0];
+      return image?.kind === 'image' && first
+        ? [[image.media, { x: first.x, y: first.y, heading: null }]]
+        : [];
+    }),
+  );
 
 const toReleaseAudio = (
   { id, title, rights }: MediaAsset,

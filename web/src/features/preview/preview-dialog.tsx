@@ -11,6 +11,7 @@ import { Segments } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/confirm-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useSystem } from '../systems/registry.tsx';
+import { startsOf } from './draft-manifest.ts';
 import { placeNames } from './place-names.ts';
 import { PlayerFrame, usePlayerState } from './player-frame.tsx';
 import classes from './preview.module.css';
@@ -90,7 +91,7 @@ export function Preview({ unsaved, item, only, action, form = null, ...draft }: 
             news,
             languageMode: language,
             panel: { widthMm, viewingDistanceMm, lowerEdgeMm },
-            youAreHere,
+            youAreHere: youAreHere ?? startsOf(manifest),
             at,
             presentation: draft.id,
           },

@@ -52,6 +52,7 @@ export const changes = inBoth({
     table: ['άλλαξε η διάταξη τραπεζιού', 'table view changed'],
     puzzle: ['άλλαξαν οι ρυθμίσεις παζλ', 'puzzle view changed'],
     room: ['άλλαξε ο χώρος για ανακοινώσεις και εκδηλώσεις', 'room for announcements and events changed'],
+    paths: ['άλλαξαν οι διαδρομές του χάρτη', 'paths on the map changed'],
     image: ['άλλαξε η κύρια εικόνα', 'main image changed'],
     servings: ['άλλαξαν οι μερίδες', 'servings changed'],
     minutes: ['άλλαξε ο χρόνος', 'time changed'],

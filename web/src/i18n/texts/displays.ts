@@ -259,6 +259,10 @@ export const displayForm = inBoth({
   ],
   usual: ['Συνηθισμένες διαστάσεις για: {installation}', 'Usual dimensions for: {installation}'],
   youAreHere: ['Είστε εδώ', 'You are here'],
+  hereApart: [
+    'Από εδώ δεν ξεκινά καμία διαδρομή. Οι επισκέπτες δεν βλέπουν πώς θα πάνε στα σημεία.',
+    'No path starts here. Visitors do not see how to get to the points.',
+  ],
   hereHint: [
     'Πατήστε στον χάρτη το σημείο όπου βρίσκεται η οθόνη· με τα βελάκια του πληκτρολογίου το μετακινείτε. Οι επισκέπτες θα το δουν αμέσως μετά την αποθήκευση.',
     'Click the map where the display is; the arrow keys move the mark. Visitors see it as soon as you have saved.',

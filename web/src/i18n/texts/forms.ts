@@ -128,6 +128,7 @@ export const fields = inBoth({
   table: ['Διάταξη τραπεζιού', 'Table view'],
   puzzle: ['Ρυθμίσεις παζλ', 'Puzzle view'],
   room: ['Ανακοινώσεις και εκδηλώσεις', 'Announcements and events'],
+  paths: ['Διαδρομές στον χάρτη', 'Paths on the map'],
   arranged: ['έχει οριστεί', 'arranged'],
   category: ['Κατηγορία', 'Category'],
   media: ['Αρχείο', 'File'],

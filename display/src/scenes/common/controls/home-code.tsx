@@ -1,7 +1,12 @@
 import { type Bilingual, otherLanguage } from '@psifida/contract/bilingual';
 import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { homeCodeTexts } from '@psifida/contract/content/glass-texts/home-texts';
-import { shortTakeHomeAddress, type Taken, takeHomeAddress } from '@psifida/contract/endpoints/take-home';
+import {
+  shortTakeHomeAddress,
+  type Taken,
+  type TakenWith,
+  takeHomeAddress,
+} from '@psifida/contract/endpoints/take-home';
 import { type RuntimeConfig, runtimeConfigPath } from '@psifida/contract/runtime-config';
 import { useEffect, useMemo, useState } from 'react';
 import { encode } from 'uqr';
@@ -16,11 +21,9 @@ const quietZone = 4;
 
 export type Takeable = Taken & { title: Bilingual };
 
-type HomeCodeProps = {
+type HomeCodeProps = TakenWith & {
   taken: Takeable;
   shown: Shown;
-  /** Of a recipe, where a visitor changed them. */
-  servings?: number | null;
   onClose: () => void;
 };
 
@@ -39,13 +42,13 @@ export function useHomeCode(props: Omit<HomeCodeProps, 'onClose'>) {
 }
 
 /** A QR code for the visitor's phone; it carries nothing about the visitor. */
-export function HomeCode({ taken, shown, servings = null, onClose }: HomeCodeProps) {
+export function HomeCode({ taken, shown, servings, from, onClose }: HomeCodeProps) {
   const { language } = useScene();
   useCounted('taken-home', shown);
   const t = homeCodeTexts[language];
   const other = otherLanguage(language);
   const origin = usePublicOrigin();
-  const address = new URL(takeHomeAddress(taken, language, servings), origin).href;
+  const address = new URL(takeHomeAddress(taken, language, { servings, from }), origin).href;
   const typed = new URL(shortTakeHomeAddress(taken.id), origin);
   const { size, path } = useMemo(() => {
     const code = encode(address, { border: quietZone });

@@ -30,6 +30,10 @@ export const displays: Topic = [
     'A totem can also show where it is: in its settings, under {{displayForm.youAreHere}}, click the place on the map. Visitors see it as soon as you have saved.',
   ),
   says(
+    'Για να δείχνει και πώς πηγαίνει κανείς σε κάθε σημείο, πατήστε {{paths.draw}} κάτω από τον χάρτη της προβολής. Γράψτε το πλάτος του χάρτη, για τα λεπτά με τα πόδια, και ονομάστε ορόσημα στις στροφές. Αν καμία διαδρομή δεν οδηγεί σε κάποιο σημείο, ή μόνο με σκαλιά, το βλέπετε εκεί.',
+    'To show how to get to each point as well, press {{paths.draw}} below the map of the presentation. Enter the width of the map, for the minutes on foot, and name landmarks at the turns. If no path leads to a point, or only steps do, you see it there.',
+  ),
+  says(
     'Δεν έχετε ακόμη οθόνη; Στη σελίδα ενός συστήματος πατήστε {{preview.here.show}}: ανοίγει ένα παράθυρο που είναι οθόνη, ώσπου να το κλείσετε.',
     'No display yet? On the page of a system press {{preview.here.show}}: it opens a window that is a display until you close it.',
   ),

@@ -15,7 +15,7 @@ import type { Editor } from '../use-editor.ts';
 /** All that a section may show. What it is given to act with works on the draft as it is by then, whenever it was given. */
 export const shownInSections = {
   editor: ['assets', 'base', 'id', 'isLoading', 'items', 'readOnly', 'rules', 'saved', 'system'],
-  content: ['entries', 'cover', 'map', 'table', 'puzzle', 'seconds'],
+  content: ['entries', 'cover', 'map', 'table', 'puzzle', 'seconds', 'paths'],
 } as const satisfies { editor: readonly (keyof Editor)[]; content: readonly (keyof PresentationContent)[] };
 
 type Shown = typeof shownInSections;
