@@ -140,6 +140,68 @@ const layout = (frame: Frame): Promise<{ overlaps: string[]; largestImage: numbe
     };
   });
 
+/** Of an opened page, without words, images or buttons, while its words could be larger or some of it is out of sight. */
+const emptyAtMost = 0.35;
+/** In sizes of the text, where the glass is not crowded. */
+const comfortable = 1.15;
+
+/** How much of the glass carries nothing, how large its words are on the whole, and whether some are out of sight. */
+export const roomOn = (frame: Frame): Promise<{ empty: number; words: number; paged: boolean }> =>
+  frame.evaluate(() => {
+    const shown = document.querySelector('[data-state="shown"]') ?? document.body;
+    const px = (name: string) => Number.parseFloat(getComputedStyle(shown).getPropertyValue(name));
+    const glass = shown.getBoundingClientRect();
+    const cell = Math.max(4, Math.min(glass.width, glass.height) / 90);
+    const [across, down] = [Math.ceil(glass.width / cell), Math.ceil(glass.height / cell)];
+    const full = new Uint8Array(across * down);
+    const around = px('--air') * 0.8;
+    const fill = (element: Element, box: DOMRect) => {
+      let { left, top, right, bottom } = box;
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        if (getComputedStyle(one).overflow === 'visible') continue;
+        const edge = one.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      if (right <= left || bottom <= top) return;
+      const clamp = (at: number, most: number) => Math.max(0, Math.min(most, at));
+      const [x, to] = [left - around, right + around].map((at) =>
+        clamp(Math.round((at - glass.left) / cell), across),
+      );
+      const [y, end] = [top - around, bottom + around].map((at) =>
+        clamp(Math.round((at - glass.top) / cell), down),
+      );
+      for (let row = y ?? 0; row < (end ?? 0); row += 1)
+        full.fill(1, row * across + (x ?? 0), row * across + (to ?? 0));
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert]');
+    for (const element of document.querySelectorAll('img, video, canvas, button'))
+      if (isSeen(element)) fill(element, element.getBoundingClientRect());
+    let [letters, sizes] = [0, 0];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const said = node.textContent?.trim().length ?? 0;
+      if (!element || said === 0 || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) fill(element, rect);
+      if (element.closest('button')) continue;
+      letters += said;
+      sizes += said * Number.parseFloat(getComputedStyle(element).fontSize);
+    }
+    const scrolls = (one: Element) =>
+      /auto|scroll/.test(getComputedStyle(one).overflow) &&
+      (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2);
+    return {
+      empty: 1 - full.reduce((sum, one) => sum + one, 0) / full.length,
+      words: letters ? sizes / letters / px('--text') : Number.POSITIVE_INFINITY,
+      paged: [...shown.querySelectorAll('*')].some((one) => isSeen(one) && scrolls(one)),
+    };
+  });
+
 /** Whether what stands last in a list can be brought onto the glass; null where nothing scrolls. */
 const lastIsReached = (frame: Frame): Promise<boolean | null> =>
   frame.evaluate(() => {
@@ -215,5 +277,10 @@ export async function lookAt(
   if (system === 'system6' || system === 'system8' || !(await first.isVisible())) return faults;
   await first.click();
   await atRest(frame);
+  const { empty, words, paged } = await roomOn(frame);
+  if (empty > emptyAtMost && (paged || words < comfortable))
+    faults.push(
+      `opened: ${Math.round(empty * 100)} % empty, text ${words.toFixed(2)}${paged ? ', paged' : ''}`,
+    );
   return [...faults, ...(await faultsNow({ frame, look }, 'opened'))];
 }

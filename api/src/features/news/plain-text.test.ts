@@ -25,7 +25,9 @@ test.each([
   expect(toPlainText(html, 200)).toBe(text);
 });
 
-test('a long text is shortened, never inside a character', () => {
+test('a long text is shortened at a word, never inside a character', () => {
+  expect(toPlainText('Ανοίγει το μονοπάτι', 13)).toBe('Ανοίγει το…');
+  expect(toPlainText('Ανοίγει το μονοπάτι', 12)).toBe('Ανοίγει το…');
   expect(toPlainText('α'.repeat(50), 10)).toBe(`${'α'.repeat(9)}…`);
   expect(toPlainText('🎉'.repeat(50), 10)).toBe(`${'🎉'.repeat(4)}…`);
   expect(toPlainText(`${'x'.repeat(199)}🎉`, 10).length).toBe(10);

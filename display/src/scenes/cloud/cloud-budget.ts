@@ -113,6 +113,8 @@ type OpenedBudget = {
   where: boolean;
   /** Others of its category, in rows of two, or of three on a tall glass. */
   thumbs: number;
+  /** Of the page's height, at least: words that are pulled have all of it. */
+  high: number;
   /** Room for the take-home button. */
   home: boolean;
   /** Room to say which of how many it is. */
@@ -215,5 +217,6 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const home = (turning + 2) * (button + 0.7 * air) <= column;
   const buttons = (home ? 4 : 3) * button + (home ? 3.5 : 2.8) * air;
   const count = emsOf(words.count) * text + buttons <= column;
-  return { column, titlePx, textPx, where, thumbs, home, count };
+  const high = whole ? 1 - 0.28 * ease : 1;
+  return { column, high, titlePx, textPx, where, thumbs, home, count };
 }

@@ -77,6 +77,7 @@ export function OpenedImage(props: OpenedImageProps) {
     '--page-width': `${width}px`,
     '--page-height': `${height}px`,
     '--beside': `${budget.column}px`,
+    '--least-high': budget.high,
     '--title-size': `${budget.titlePx}px`,
     '--text-size': `${budget.textPx}px`,
   };

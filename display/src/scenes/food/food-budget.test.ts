@@ -40,7 +40,7 @@ test('R-BUDGET-04 on any glass cards have half of its height, and their images h
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('R-BUDGET-04 forty are found in a few pulls, and a long title widens nobody else’s card', () => {
+test('R-BUDGET-10 forty are found in a few pulls, and a long title widens nobody else’s card', () => {
   const glass = glassOf(
     measuresOf({ widthMm: 950, viewingDistanceMm: 700 }, 1920),
     { width: 1920, height: 1080 },
@@ -55,7 +55,7 @@ test('R-BUDGET-04 forty are found in a few pulls, and a long title widens nobody
   expect(Math.ceil(40 / (grid?.columns ?? 1)) * (grid?.card.height ?? 0)).toBeLessThan(2 * 780);
 });
 
-test('R-BUDGET-04 what a page leads to is all there, each with its whole name: nobody has to turn pages in it', () => {
+test('R-BUDGET-10 what a page leads to is all there, each with its whole name: nobody has to turn pages in it', () => {
   for (const glass of glasses)
     for (const count of [1, 3, 12])
       for (const length of [0, 400]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenPages, largestThatFits } from './set-words.ts';
+import { evenPages, largestThatFits, wholeWords } from './set-words.ts';
 
 test('pages hold all there is, in order, and no page has two fewer than another', () => {
   for (let count = 1; count < 60; count += 1) {
@@ -20,4 +20,11 @@ test('text grows as far as its place allows, and never beyond what is asked for'
   const size = largestThatFits(20, 80, (px) => px <= 51.2);
   expect(size).toBeGreaterThan(50.5);
   expect(size).toBeLessThanOrEqual(51.2);
+});
+
+test('R-BUDGET-10 a summary that is too long ends at a word', () => {
+  expect(wholeWords('Ανοίγει ξανά', 20, 2)).toBe('Ανοίγει ξανά');
+  expect(wholeWords('Ανοίγει ξανά, μετά τα έργα, το παραλιακό μονοπάτι', 8, 2)).toBe(
+    'Ανοίγει ξανά, μετά τα…',
+  );
 });
