@@ -831,13 +831,13 @@ describe('system4', () => {
     expect(await faults()).toEqual([]);
     await tap('Χωρίς σκαλιά');
     await scene().locator('[data-way="3"]').waitFor();
-    expect(await turns()).toContain('2Πηγαίνετε ελαφρά δεξιά στο συντριβάνι. Ο δρόμος έχει κλίση.');
+    expect(await turns()).toContain('2Στρίψτε δεξιά στο συντριβάνι. Ο δρόμος έχει κλίση.');
     // Chosen once for the whole visit, in either language.
     await glass.getByRole('button', { name: 'English', exact: true }).tap();
     await tap('Next point');
     await scene().locator('[data-way="3"]').waitFor();
     await press(scene().getByRole('button', { name: /^How to get there: \d minutes$/ }));
-    expect(await turns()).toContain('2Bear right at the fountain. The way slopes.');
+    expect(await turns()).toContain('2Turn right at the fountain. The way slopes.');
     await glass.getByRole('button', { name: 'Accessibility', exact: true }).tap();
     await fitsEveryShape('system4', tallGlass);
     expect(await faults()).toEqual([]);

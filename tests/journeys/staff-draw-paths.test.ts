@@ -2,6 +2,7 @@ import { endpoints } from '@psifida/contract/endpoints/all';
 import { expect, test } from 'vitest';
 import { colour, findings } from './support/axe.ts';
 import { keptWindow, messages, page, url } from './support/browser.ts';
+import { editorOf } from './support/editors.ts';
 import { aPoint, imageEntries, uploadImages } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
@@ -46,13 +47,14 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   await button('Redo').click();
   await page.getByText('Paths on the map: 3 stretches').waitFor();
 
+  const map = page.locator('#point-map');
   // By fields alone: the node that was drawn third is led on to the mill, over steps.
   await field('Node').selectOption({ label: '3' });
   await field('Kind of new stretches').selectOption('steps');
   await button('Next node').focus();
   await page.keyboard.press('Enter');
-  await field('From the left, %').last().fill('50');
-  await field('From the top, %').last().fill('12');
+  await map.getByLabel('From the left, %').fill('50');
+  await map.getByLabel('From the top, %').fill('12');
   await field('Landmark in Greek').fill('στον πλάτανο');
   await page.getByText('Landmarks missing in one language, at nodes: 5.').waitFor();
   await field('Landmark in English').fill('at the plane tree');
@@ -72,7 +74,7 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   );
   await page.getByText('Only steps lead to: “The mill”.').waitFor({ state: 'detached' });
   expect(await findings(page)).toEqual([]);
-  await button('Save').first().click();
+  await editorOf(page).save();
   await expect
     .poll(async () => (await api.call(endpoints.findPresentation, { params: { system, id } })).content.paths)
     .toMatchObject({

@@ -23,6 +23,7 @@ import { entriesOf } from '../content-edits.ts';
 import classes from './path-editor.module.css';
 import {
   addNode,
+  type Chosen,
   changeNode,
   connect,
   isFull,
@@ -35,8 +36,6 @@ import {
 } from './path-edits.ts';
 import { PathSheet } from './path-sheet.tsx';
 import { type SectionEditor, useEntryNames } from './section-context.ts';
-
-export type Chosen = { node: number } | { stretch: string } | null;
 
 /** How far a node that is added by the keyboard lies from the one before it. */
 const besideShare = 0.04;

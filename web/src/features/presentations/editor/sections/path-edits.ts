@@ -7,6 +7,9 @@ import {
 } from '@psifida/contract/content/paths';
 
 type Edit = (paths: Paths) => Paths;
+/** By a node's id, or a stretch's pair of them. */
+export type Chosen = { node: number } | { stretch: string } | null;
+
 type Spot = { x: number; y: number };
 
 export const nextId = ({ nodes }: Paths): number => Math.max(-1, ...nodes.map(({ id }) => id)) + 1;

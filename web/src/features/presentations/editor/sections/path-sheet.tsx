@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { pointAt } from '../../../../ui/point-moves.ts';
 import { MediaImage } from '../../../media/image/media-image.tsx';
 import classes from './path-editor.module.css';
-import type { Chosen } from './path-editor.tsx';
+import type { Chosen } from './path-edits.ts';
 
 type Spot = { x: number; y: number };
 
