@@ -1,5 +1,6 @@
-import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import type { HealthReport } from '@psifida/contract/content/display';
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { Problem } from '@psifida/contract/problem';
 import { comingEvents } from '../../../db/calendar-events.ts';
 import { findDue } from '../../../releases/due-release.ts';
