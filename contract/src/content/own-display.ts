@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { displaySettings, emergencyMessage } from './display.ts';
 import { ownInstructions } from './instruction.ts';
 import { ownWall } from './joined-wall.ts';
+import { townLook } from './look.ts';
 import { screenPlan } from './screen-plan.ts';
 import { uuid } from './uuid.ts';
 
@@ -15,6 +16,8 @@ export const ownDisplay = displaySettings.extend({
   countsVisits: z.boolean(),
   /** It reads aloud what it shows; absent where nothing is spoken. */
   speaks: z.literal(true).optional(),
+  /** Absent where it is the usual one. */
+  look: townLook.optional(),
   screenPlan: screenPlan.nullable(),
   /** The wall that it is a part of; null where it shows everything by itself. */
   wall: ownWall.nullable(),

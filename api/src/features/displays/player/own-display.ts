@@ -48,6 +48,7 @@ async function toOwnDisplay(
     instructions: row.instructions.map(toOwn),
     countsVisits: row.counts_visits ?? false,
     ...(speech && isSpoken(registry, row.system) && { speaks: true as const }),
+    ...(row.look && { look: row.look }),
     // As late as can be: displays set their clocks by it.
     serverTime: new Date(answered).toISOString(),
     tookMs: Math.max(0, answered - askedAt),
