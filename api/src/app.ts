@@ -1,3 +1,4 @@
+import type { TownLook } from '@psifida/contract/content/look';
 import type { Registry } from '@psifida/contract/registry/systems';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -20,6 +21,7 @@ import { firstDayRoutes } from './features/first-day/first-day.routes.ts';
 import { iconRoutes } from './features/icons/icons.routes.ts';
 import { mountLanguages } from './features/languages/mount-languages.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { lookRoutes, readLook } from './features/look/look.routes.ts';
 import { type MediaOptions, mountMedia } from './features/media/mount-media.ts';
 import type { AddFile } from './features/media/uploads/add-file.ts';
 import { alertRoutes } from './features/news/alerts/alerts.routes.ts';
@@ -87,6 +89,8 @@ export type MountedApi = {
   addGauge: AddGauge;
   /** For the pages that visitors take home. */
   shown: WhatIsShown;
+  /** The town's own colours and typefaces; null where they are the usual ones. */
+  look: () => Promise<TownLook | null>;
   /** What takes official warnings in, for those that feeds bring. */
   alerts: AlertDeps;
   /** What the town sends itself, as CAP. */
@@ -125,6 +129,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   activityRoutes({ app, bind, signIn, db, now, keepActivityDays });
   binRoutes({ app, bind, ...parts, now, keepBinDays });
   clockRoutes({ bind, db, now });
+  lookRoutes({ bind, db });
   findRoutes({ bind, db, registry });
   mountLanguages({ app, bind, db, storage: options.media.storage, speech });
   firstDayRoutes({ bind, db, now });
@@ -150,5 +155,6 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
   takeHomeRoutes({ bind, shown });
   demoRoutes({ bind, db, registry });
   unmatchedApi(app);
-  return { checkLink, addFile, addGauge, shown, alerts, capOut: capOut(db, now) };
+  const look = () => readLook(db);
+  return { checkLink, addFile, addGauge, shown, look, alerts, capOut: capOut(db, now) };
 }

@@ -230,6 +230,7 @@ export async function openProduct({
     runtimeConfig: toRuntimeConfig(config, files),
     brandingDir: files.brandingDir,
     shown: api.shown,
+    look: api.look,
     capOut: api.capOut,
     folderOf: built,
   });

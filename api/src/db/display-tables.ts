@@ -8,6 +8,7 @@ import type {
 import type { TrialState } from '@psifida/contract/content/first-display';
 import type { InstructionKind, outcomes } from '@psifida/contract/content/instruction';
 import type { WallDraft } from '@psifida/contract/content/joined-wall';
+import type { TownLook } from '@psifida/contract/content/look';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { ReleaseSummary } from '@psifida/contract/content/release';
 import type { ScreenPlan } from '@psifida/contract/content/screen-plan';
@@ -184,6 +185,7 @@ export type DisplayTables = {
     only_row: Generated<boolean>;
     settings: ColumnType<AlertSettings, string, string>;
   };
+  town_look: { only_row: Generated<boolean>; look: ColumnType<TownLook, string, string> };
   first_display: FirstDisplayTable;
   release: ReleaseTable;
   release_file: { system: SystemId; file_sha256: string; until: number | null };

@@ -3,9 +3,9 @@ import {
   type Display,
   type DisplaySettings,
   type HealthReport,
-  type OwnDisplay,
   usualTimes,
 } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { completeContent } from './builders.ts';

@@ -3,8 +3,7 @@ import { bilingual, optionalBilingual, requiredBilingual } from '../bilingual.ts
 import type { FieldCode } from '../problems.ts';
 import type { Installation } from '../registry/registry.ts';
 import { systemId } from '../registry/systems.ts';
-import { machineFacts, ownInstructions, receipt } from './instruction.ts';
-import { ownWall } from './joined-wall.ts';
+import { machineFacts, receipt } from './instruction.ts';
 import { line } from './line.ts';
 import { focalPoint } from './media.ts';
 import { type Colour, glassStates } from './on-glass.ts';
@@ -193,7 +192,7 @@ export const emergencyDraft = z.strictObject({
 export type EmergencyDraft = z.infer<typeof emergencyDraft>;
 
 /** As a display shows it. */
-const emergencyMessage = z.object({
+export const emergencyMessage = z.object({
   id: uuid,
   level: z.enum(emergencyLevels),
   title: bilingual,
@@ -218,27 +217,6 @@ export const emergency = emergencyMessage.extend({
   ),
 });
 export type Emergency = z.infer<typeof emergency>;
-
-/** What a display knows of itself. */
-export const ownDisplay = displaySettings.extend({
-  id: uuid,
-  /** The release to show, and since when: one that another display had first is older than that. */
-  expected: z.object({ number: z.int(), hash: z.string(), since: z.iso.datetime() }).nullable(),
-  emergencies: z.array(emergencyMessage),
-  identifyUntil: z.iso.datetime().nullable(),
-  countsVisits: z.boolean(),
-  /** It reads aloud what it shows; absent where nothing is spoken. */
-  speaks: z.literal(true).optional(),
-  screenPlan: screenPlan.nullable(),
-  /** The wall that it is a part of; null where it shows everything by itself. */
-  wall: ownWall.nullable(),
-  /** What it shall do, oldest first. */
-  instructions: ownInstructions,
-  serverTime: z.iso.datetime(),
-  /** Processing time on the server before `serverTime` was taken. */
-  tookMs: z.number().min(0),
-});
-export type OwnDisplay = z.infer<typeof ownDisplay>;
 
 /** Events only say that something changed; the display then asks, at a random instant within `withinMs`. */
 export const displayEvents = [

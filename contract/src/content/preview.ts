@@ -3,6 +3,7 @@ import { asRead } from '../as-read.ts';
 import { languages } from '../bilingual.ts';
 import { languageModes, youAreHere } from './display.ts';
 import { fieldPlace } from './field-place.ts';
+import { townLook } from './look.ts';
 import { panel } from './panel.ts';
 import { manifest, releaseNews } from './release.ts';
 import { uuid } from './uuid.ts';
@@ -22,6 +23,8 @@ export const previewMessage = asRead(
     youAreHere: youAreHere.optional(),
     /** The instant at which it is seen, where that is not the present. */
     at: z.number().optional(),
+    /** Absent where it is the usual one. */
+    look: townLook.optional(),
     /** The presentation to show first. */
     presentation: uuid.nullable(),
   }),

@@ -15,6 +15,7 @@ import * as icons from './icons.ts';
 import * as walls from './joined-walls.ts';
 import * as languages from './languages.ts';
 import * as library from './library.ts';
+import * as look from './look.ts';
 import * as media from './media.ts';
 import * as news from './news.ts';
 import * as past from './past.ts';
@@ -49,6 +50,7 @@ const modules = {
   ...activity,
   ...accounts,
   ...bin,
+  ...look,
   ...media,
   ...news,
   ...eventFeeds,

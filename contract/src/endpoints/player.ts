@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { healthReport, ownDisplay } from '../content/display.ts';
+import { healthReport } from '../content/display.ts';
 import { releaseEvents } from '../content/feed-event.ts';
 import { outcomes } from '../content/instruction.ts';
+import { ownDisplay } from '../content/own-display.ts';
 import { release, releaseNews } from '../content/release.ts';
 import { releaseSpeech } from '../content/speech.ts';
 import { uuid } from '../content/uuid.ts';

@@ -1,4 +1,5 @@
-import type { DisplayEvent, OwnDisplay } from '@psifida/contract/content/display';
+import type { DisplayEvent } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { spokenFiles } from '@psifida/contract/content/speech';
 import type { AnyEndpoint } from '@psifida/contract/endpoints/endpoint';
 import {

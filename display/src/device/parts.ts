@@ -1,5 +1,5 @@
-import type { OwnDisplay } from '@psifida/contract/content/display';
 import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { ReleaseNews } from '@psifida/contract/content/release';
 import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import { createClock } from './clock.ts';

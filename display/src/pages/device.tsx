@@ -7,6 +7,7 @@ import { Playback } from '../stage/playback/playback.tsx';
 import { Standby } from '../stage/standby/standby.tsx';
 import { useBranding } from '../stage/standby/use-branding.ts';
 import styles from './pairing.module.css';
+import { useLook } from './use-look.ts';
 
 const opening = openDevice();
 
@@ -14,6 +15,7 @@ export function Device() {
   const parts = use(opening);
   const state = useStore(parts.state);
   const branding = useBranding(parts.kept);
+  const fitted = useLook(state.phase === 'paired' ? state.own?.look : undefined);
   const asleep = useAsleep(state.phase === 'paired' ? state.own : null, parts);
   const standby = <Standby branding={branding} />;
   if (state.phase === 'paired')
@@ -22,7 +24,13 @@ export function Device() {
         {asleep ? (
           <Asleep parts={parts} paired={state} />
         ) : (
-          <Playback parts={parts} paired={state} town={branding?.municipality ?? null} standby={standby} />
+          <Playback
+            key={fitted}
+            parts={parts}
+            paired={state}
+            town={branding?.municipality ?? null}
+            standby={standby}
+          />
         )}
         {state.own && (
           <Overlays

@@ -1,20 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { TownLook } from '@psifida/contract/content/look';
 import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
 import type { RuntimeConfig } from '@psifida/contract/runtime-config';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountPages } from './pages.ts';
 
 /** The two apps as a build leaves them, as far as addresses go. */
-async function openPages() {
+async function openPages(look: () => Promise<TownLook | null> = async () => null) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'psifida-pages-'));
   const folderOf = (app: string) => path.join(root, app);
   for (const app of ['web', 'display', 'branding']) {
     await mkdir(path.join(folderOf(app), 'assets'), { recursive: true });
     for (const file of ['index.html', 'take-home.html', 'worker.js', 'assets/app-1a2b.js'])
-      await writeFile(path.join(folderOf(app), file), '<!doctype html><title>Psifida</title>');
+      await writeFile(path.join(folderOf(app), file), '<!doctype html><head><title>Psifida</title></head>');
   }
   const publicUrl = 'http://localhost';
   const branding = {
@@ -32,6 +33,7 @@ async function openPages() {
     } as RuntimeConfig,
     brandingDir: folderOf('branding'),
     shown: { find: async () => null, findByShort: async () => null },
+    look,
     capOut: { feed: async () => '<feed/>', text: async (name) => (name === 'a' ? '<alert/>' : null) },
     folderOf,
   });
@@ -44,9 +46,23 @@ async function openPages() {
     headers: Record<string, string> = { accept: 'text/html', host: 'localhost' },
   ) => {
     const answer = await app.inject({ url, headers });
-    return { ...answer.headers, status: answer.statusCode };
+    return { ...answer.headers, status: answer.statusCode, body: answer.body };
   };
 }
+
+test('R-LOOK-03 a page of the tool carries the town’s look, the player’s does not, and the usual look adds nothing', async () => {
+  const look = vi.fn(async (): Promise<TownLook | null> => null);
+  const page = await openPages(look);
+  const usual = (await page('/')).body;
+  expect(usual).not.toContain('<style');
+  look.mockResolvedValue({ accent: '#8a1538', ground: 'sea', headings: 'commissioner', text: 'literata' });
+  const { body, 'cache-control': cacheControl } = await page('/login');
+  expect(body).toContain('--action:#8a1538');
+  expect(cacheControl).toBe('no-cache');
+  expect((await page('/display/')).body).toBe(usual);
+  look.mockRejectedValue(new Error('the database is away'));
+  expect((await page('/system1a/home')).body).toBe(body);
+});
 
 test('a page is always asked for, and only what has its content in its name is kept', async () => {
   const headersOf = await openPages();

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { CapOut } from '@psifida/api/features/news/alerts/cap-out';
 import type { WhatIsShown } from '@psifida/api/features/take-home/what-is-shown';
 import { brandingPath } from '@psifida/contract/branding';
+import type { TownLook } from '@psifida/contract/content/look';
+import { staffStyles } from '@psifida/contract/content/look-tones';
 import { unlistedHeaders } from '@psifida/contract/endpoints/shared-previews';
 import { Problem } from '@psifida/contract/problem';
 import { matchAddress } from '@psifida/contract/registry/addresses';
@@ -58,14 +61,34 @@ type Options = {
   brandingDir: string;
   /** What displays show, for those who take it home. */
   shown: WhatIsShown;
+  look: () => Promise<TownLook | null>;
   capOut: CapOut;
   folderOf?: BuiltApps;
 };
 
+const patienceMs = 1_000;
+
+/** R-LOOK-03: in the page itself, so that its first paint has it. Without the database a page opens as it last did. */
+function lookInPages(read: Options['look']): () => Promise<string> {
+  let known = '';
+  return async () => {
+    const asked = read().then(
+      (look) => {
+        known = look
+          ? `<style id="look" data-look='${JSON.stringify(look)}'>${staffStyles(look)}</style>`
+          : '';
+      },
+      () => {},
+    );
+    await Promise.race([asked, setTimeout(patienceMs, undefined, { ref: false })]);
+    return known;
+  };
+}
+
 /** The staff's app, the player, their runtime configuration and the brand, all from one origin. */
 export async function mountPages(
   app: FastifyInstance,
-  { publicUrl, runtimeConfig, brandingDir, shown, capOut, folderOf = built }: Options,
+  { publicUrl, runtimeConfig, brandingDir, shown, look, capOut, folderOf = built }: Options,
 ): Promise<void> {
   for (const name of ['web', 'display'] as const)
     await access(path.join(folderOf(name), 'index.html')).catch(() => {
@@ -128,8 +151,14 @@ export async function mountPages(
     },
   });
 
-  const page = (reply: FastifyReply, name: 'web' | 'display', { headers = {} } = {}) =>
-    alwaysAsked(reply).headers(headers).sendFile('index.html', folderOf(name));
+  const lookOfPage = lookInPages(look);
+  const page = async (reply: FastifyReply, name: 'web' | 'display', { headers = {} } = {}) => {
+    alwaysAsked(reply).headers(headers);
+    const own = name === 'web' && (await lookOfPage());
+    if (!own) return reply.sendFile('index.html', folderOf(name));
+    const html = await readFile(path.join(folderOf(name), 'index.html'), 'utf8');
+    return reply.type('text/html; charset=utf-8').send(html.replace('</head>', `${own}</head>`));
+  };
 
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
   const asksForPage = ({ headers }: FastifyRequest) => !!headers.accept?.includes('text/html');

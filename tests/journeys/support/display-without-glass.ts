@@ -1,4 +1,5 @@
-import type { DisplaySettings, HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import type { DisplaySettings, HealthReport } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { Release } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
 import type { ShownAnswer, ShownRecord } from '@psifida/contract/content/shown';

@@ -494,6 +494,11 @@ export const openedStates: readonly OpenedState[] = [
       item: 'Maintenance…',
     }),
     'features/displays/care/care-dialog: what all displays can be told to do': press('Display maintenance'),
+    'features/look/look-dialog: colours and typefaces, with a colour that cannot be read': async (here) => {
+      await press('Colours and typefaces')(here);
+      await here.page.getByLabel('Accent colour').fill('#ffcc00');
+      await here.page.getByRole('button', { name: /^Choose #/ }).waitFor();
+    },
     'features/displays/care/care-dialog: the hours of displays': async (here) => {
       await press('Display maintenance')(here);
       await here.page.getByRole('radio', { name: /^Hours of operation/ }).check();

@@ -14,6 +14,7 @@ export * from './texts/forms.ts';
 export * from './texts/help.ts';
 export * from './texts/history.ts';
 export * from './texts/library.ts';
+export * from './texts/look.ts';
 export * from './texts/many.ts';
 export * from './texts/media.ts';
 export * from './texts/news.ts';

@@ -16,6 +16,7 @@ import { byUrgency } from '../features/displays/urgency.ts';
 import { WallDialog } from '../features/displays/walls/wall-dialog.tsx';
 import { WallList } from '../features/displays/walls/wall-list.tsx';
 import { systemsToJoin } from '../features/displays/walls/wall-values.ts';
+import { LookButton } from '../features/look/look-dialog.tsx';
 import { useSystemName } from '../features/systems/registry.tsx';
 import { useSession } from '../session/session.ts';
 import { Banner, ProblemBanner } from '../ui/banner.tsx';
@@ -95,21 +96,20 @@ export default function Displays() {
           })
         }
         action={
-          !!data?.length && (
-            <>
-              {mine.some(({ system }) => mayJoin.some((id) => id === system)) && (
-                <Button variant="default" onClick={() => setJoining(newOne)}>
-                  {t('walls.open')}
-                </Button>
-              )}
-              {mine.length > 0 && (
-                <Button variant="default" onClick={() => setCaring(everyone)}>
-                  {t('care.openMany')}
-                </Button>
-              )}
-              {add}
-            </>
-          )
+          <>
+            {may('administer') && <LookButton onSaved={() => setSaid(t('look.saved'))} />}
+            {mine.some(({ system }) => mayJoin.some((id) => id === system)) && (
+              <Button variant="default" onClick={() => setJoining(newOne)}>
+                {t('walls.open')}
+              </Button>
+            )}
+            {mine.length > 0 && (
+              <Button variant="default" onClick={() => setCaring(everyone)}>
+                {t('care.openMany')}
+              </Button>
+            )}
+            {!!data?.length && add}
+          </>
         }
       />
       <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>

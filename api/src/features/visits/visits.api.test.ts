@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, wallTime } from '@psifida/contract/content/athens-time';
-import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import { type HourCount, hoursOf, type VisitReport } from '@psifida/contract/content/visits';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Branding } from '@psifida/contract/branding';
-import type { OwnDisplay } from '@psifida/contract/content/display';
 import type { ReleaseEvents } from '@psifida/contract/content/feed-event';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { type Release, type ReleaseNews, release } from '@psifida/contract/content/release';
 import type { ReleaseSpeech } from '@psifida/contract/content/speech';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';

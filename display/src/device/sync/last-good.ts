@@ -1,4 +1,4 @@
-import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { type ReleaseSpeech, spokenFiles } from '@psifida/contract/content/speech';
 import { filesOf, type NeededFile } from './choose-rendition.ts';
 import type { KeptRelease } from './kept.ts';

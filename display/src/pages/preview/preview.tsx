@@ -15,6 +15,7 @@ import type { Program } from '../../stage/playback/use-program.ts';
 import { Standby } from '../../stage/standby/standby.tsx';
 import { useBranding } from '../../stage/standby/use-branding.ts';
 import { useShape } from '../../stage/standby/use-screen.ts';
+import { useLook } from '../use-look.ts';
 import { AskedFor, Targets } from './pointing.tsx';
 
 /** The same stage in a frame of the staff's app, with no token and nothing kept. */
@@ -37,6 +38,7 @@ export function Preview() {
     () => createNotices({ manifest: message?.manifest ?? {}, tags: null, trusted: true }),
     [message],
   );
+  const fitted = useLook(message?.look);
   const at = message?.at;
   // Read anew each time: whoever looks at the player may set the clock.
   const now = useCallback(() => at ?? Date.now(), [at]);
@@ -51,6 +53,7 @@ export function Preview() {
     <PointingContext value={pointing}>
       <div ref={glass} inert={on}>
         <Stage
+          key={fitted}
           program={program}
           settings={{ languageMode, panel, audio: false, youAreHere }}
           {...{ news, noticesAt }}

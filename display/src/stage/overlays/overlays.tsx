@@ -1,5 +1,6 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import { type EmergencyMessage, emergencyLevels, type OwnDisplay } from '@psifida/contract/content/display';
+import { type EmergencyMessage, emergencyLevels } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { measuresOf, type Panel, reachMm } from '@psifida/contract/content/panel';
 import { isAwake } from '@psifida/contract/content/screen-plan';
 import type { Size } from '@psifida/contract/registry/check';

@@ -1,6 +1,6 @@
-import type { OwnDisplay } from '@psifida/contract/content/display';
 import { withoutEnded } from '@psifida/contract/content/ended';
 import { meantFor } from '@psifida/contract/content/on-glass';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { Manifest, ReleasePresentation } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';

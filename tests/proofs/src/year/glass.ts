@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { aReport } from '@psifida/api/testing/display-steps';
 import { deliveredAtMost } from '@psifida/contract/content/delivery';
-import type { OwnDisplay } from '@psifida/contract/content/display';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import type { Release } from '@psifida/contract/content/release';
 import { isScheduled } from '@psifida/contract/content/schedule';
 import type { ShownRecord } from '@psifida/contract/content/shown';

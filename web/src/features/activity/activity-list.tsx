@@ -55,10 +55,11 @@ const tones: Partial<Record<ActivityItem['action'], Tone>> = {
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
+  if (exists && (kind === 'display' || kind === 'joined-wall')) return addressOf({ screen: 'displays' });
   if (!exists || id === null || kind === 'release' || kind === 'media') return null;
   if (kind === 'account' || kind === 'clock') return null;
   if (kind === 'event-feed') return `${addressOf({ screen: 'event-list' })}?tab=calendars`;
-  if (kind === 'display' || kind === 'joined-wall') return addressOf({ screen: 'displays' });
+  if (kind === 'display' || kind === 'joined-wall') return null;
   return addressOfDocument({ kind, id, system });
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Size } from '@psifida/contract/registry/check';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { lookOfPage } from './page-look.ts';
 import classes from './preview.module.css';
 
 type PlayerFrameProps = {
@@ -60,7 +61,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
     const wait = setTimeout(
       () => {
         told.current = true;
-        frame.current?.contentWindow?.postMessage(message, window.location.origin);
+        const look = lookOfPage();
+        frame.current?.contentWindow?.postMessage({ look, ...message }, window.location.origin);
       },
       told.current ? restMs : 0,
     );

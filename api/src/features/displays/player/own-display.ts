@@ -1,5 +1,6 @@
-import type { HealthReport, OwnDisplay } from '@psifida/contract/content/display';
+import type { HealthReport } from '@psifida/contract/content/display';
 import { isAsleep, isOnGlass } from '@psifida/contract/content/on-glass';
+import type { OwnDisplay } from '@psifida/contract/content/own-display';
 import { Problem } from '@psifida/contract/problem';
 import { comingEvents } from '../../../db/calendar-events.ts';
 import { findDue } from '../../../releases/due-release.ts';
@@ -47,6 +48,7 @@ async function toOwnDisplay(
     instructions: row.instructions.map(toOwn),
     countsVisits: row.counts_visits ?? false,
     ...(speech && isSpoken(registry, row.system) && { speaks: true as const }),
+    ...(row.look && { look: row.look }),
     // As late as can be: displays set their clocks by it.
     serverTime: new Date(answered).toISOString(),
     tookMs: Math.max(0, answered - askedAt),

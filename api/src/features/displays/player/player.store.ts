@@ -18,6 +18,7 @@ const listOwn = (db: Kysely<Tables>, ids: readonly string[], now: Date) =>
     .selectAll('display')
     .select(['health.report', 'health.behind_since', 'due.number', 'due.hash', 'due.opened_at', 'due.due_at'])
     .select(({ selectFrom }) => selectFrom('visit_counting').select('counting').as('counts_visits'))
+    .select(({ selectFrom }) => selectFrom('town_look').select('look').as('look'))
     .select([openFor(now).as('instructions'), wallOf.as('wall'), wallTags.as('wall_tags')])
     .where('display.id', '=', anyOf(ids))
     .execute();

@@ -27,7 +27,7 @@ export function SaveAsPdf({ name }: { name: string }) {
           </text>
           <rect x="12" y="48" width="252" height="136" rx="8" fill="var(--card)" stroke="var(--line)" />
           <path d="M30 70h120M30 168h90" stroke="var(--line)" strokeWidth="6" strokeLinecap="round" />
-          <rect x="20" y="88" width="236" height="30" rx="6" fill="var(--good-soft)" />
+          <rect x="20" y="88" width="236" height="30" rx="6" fill="var(--accent-soft)" />
           <text x="138" y="108" fill="var(--ink)">
             {steps[1]}
           </text>
