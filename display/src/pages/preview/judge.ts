@@ -25,7 +25,7 @@ import { passingRoom, titleRoom } from '../../scenes/common/text/titles.tsx';
 import { type Passed, secondsOf } from '../../scenes/common/time/rounds.ts';
 import { bandsOf, largestTitle as dishTitle, laidBudget } from '../../scenes/dishes/dish-attract.tsx';
 import { dishPlates } from '../../scenes/dishes/dish-plates.ts';
-import { plateTitle } from '../../scenes/food/food-attract.tsx';
+import { type Plate, plateTitle } from '../../scenes/food/food-attract.tsx';
 import { listPuzzles } from '../../scenes/puzzle/list-puzzles.ts';
 import { rimOf } from '../../scenes/puzzle/puzzle.tsx';
 import { titleShare as puzzleShare, largestTitle as puzzleTitle } from '../../scenes/puzzle/self-solving.tsx';
@@ -104,16 +104,20 @@ const titleRemarks = ({ place, language, pages, has }: Titled): Remark[] => {
   return [remark(code, place, { language, pages, needs, has: Math.floor(has ?? 0) })];
 };
 
-/** A title that comes by itself, in each language that the glass speaks. */
-const inLanguages = (
-  title: Bilingual,
-  room: Room,
-  { spoken }: Seen,
-  { place, has }: Pick<Titled, 'place' | 'has'>,
-): Remark[] =>
-  spoken.flatMap((language) =>
-    titleRemarks({ place, language, has, pages: titleBudget(title, language, room).length }),
-  );
+type Passing = {
+  title: Bilingual;
+  place: FieldPlace;
+  has?: number;
+  roomIn: (language: Language) => Room | null;
+};
+
+/** A title that comes by itself, in each language that the glass speaks; null where it stands on one line. */
+const passing = ({ spoken }: Seen, { title, place, has, roomIn }: Passing): Remark[] =>
+  spoken.flatMap((language) => {
+    const room = roomIn(language);
+    const pages = room ? titleBudget(title, language, room).length : 1;
+    return titleRemarks({ place, language, pages, has: has ?? null });
+  });
 
 const ofEntry = (presentation: string, row: string, field: string): FieldPlace => ({
   ...{ of: 'presentation', id: presentation, row, field },
@@ -224,23 +228,21 @@ const videoRemarks = ({ manifest, words, spoken }: Seen): Remark[] =>
       ),
   );
 
-function cloudRemarks(seen: Seen): Remark[] {
-  const { manifest, glass, spoken } = seen;
-  return manifest.presentations.flatMap(({ id, title }) =>
-    spoken.flatMap((language) => {
-      const said = {
+const cloudRemarks = (seen: Seen): Remark[] =>
+  seen.manifest.presentations.flatMap(({ id, title }) => {
+    const roomIn = (language: Language) => {
+      const words = {
         title: title[language],
         other: title[otherLanguage(language)],
         several: false,
         news: [],
       };
-      const budget = cloudBudget(glass, said, true);
-      if (budget.title !== 'block') return [];
-      const room = { ...titleRoom(glass, budget.titleShare), largest: cloudTitle };
-      return inLanguages(title, room, { ...seen, spoken: [language] }, { place: titleOf(id), has: null });
-    }),
-  );
-}
+      const budget = cloudBudget(seen.glass, words, true);
+      const isBlock = budget.title === 'block';
+      return isBlock ? { ...titleRoom(seen.glass, budget.titleShare), largest: cloudTitle } : null;
+    };
+    return passing(seen, { title, place: titleOf(id), roomIn });
+  });
 
 function totemRemarks(seen: Seen): Remark[] {
   const { manifest, glass, spoken } = seen;
@@ -267,7 +269,7 @@ function totemRemarks(seen: Seen): Remark[] {
     );
     const { y } = focusAt(way, pan.still, media.focalPoint);
     return [
-      ...inLanguages(title, room, seen, { place, has }),
+      ...passing(seen, { title, place, has, roomIn: () => room }),
       ...(image && isCut(way, media.focalPoint) ? [remark('focus-cut', at, { media: media.id })] : []),
       ...(image && y > glass.height - footPx(glass) - high
         ? [remark('focus-covered', at, { media: media.id, needs: has, has })]
@@ -276,39 +278,38 @@ function totemRemarks(seen: Seen): Remark[] {
   });
 }
 
+/** Of a recipe, dish or product itself. */
+const ofPlate = ({ kind, id }: Plate, field: string): FieldPlace => ({ of: kind, id, row: null, field });
+
 const recipeRemarks = (seen: Seen): Remark[] =>
   recipePlates(seen.manifest.presentations, seen.manifest).flatMap((plate) => {
-    const { share, largest } = plateTitle;
-    const place = { of: plate.kind, id: plate.id, row: null, field: 'title' };
+    const room = { ...titleRoom(seen.glass, plateTitle.share), largest: plateTitle.largest };
     const has = secondsIn(seen.manifest, plate);
-    return inLanguages(plate.title, { ...titleRoom(seen.glass, share), largest }, seen, { place, has });
+    return passing(seen, { title: plate.title, place: ofPlate(plate, 'title'), has, roomIn: () => room });
   });
 
-function dishRemarks(seen: Seen): Remark[] {
-  const { manifest, glass, spoken } = seen;
-  const plates = dishPlates(manifest.presentations, manifest);
-  return plates.flatMap((plate) => {
-    const { id, kind, media, title, leadsTo } = plate;
-    const has = secondsIn(manifest, plate);
-    const titles = spoken.flatMap((language) => {
-      const laid = laidBudget(glass, { sides: leadsTo.length, bands: bandsOf(plate, language) });
-      const room = { ...glass, width: laid.words.width, height: laid.titleHeight, largest: dishTitle };
-      const place = { of: kind, id, row: null, field: 'title' };
-      return inLanguages(title, room, { ...seen, spoken: [language] }, { place, has });
-    });
+const dishRemarks = (seen: Seen): Remark[] =>
+  dishPlates(seen.manifest.presentations, seen.manifest).flatMap((plate) => {
+    const { kind, media, title, leadsTo } = plate;
+    const roomIn = (language: Language) => {
+      const laid = laidBudget(seen.glass, { sides: leadsTo.length, bands: bandsOf(plate, language) });
+      return { ...seen.glass, width: laid.words.width, height: laid.titleHeight, largest: dishTitle };
+    };
+    const has = secondsIn(seen.manifest, plate);
     // A plate is round: the focal point has the same share of it as of the image.
     const { x, y } = media.focalPoint;
     const cut = kind === 'dish' && Math.hypot(x - 0.5, y - 0.5) > 0.5 - subject / 2;
-    const place = { of: kind, id, row: null, field: 'image' };
-    return [...titles, ...(cut ? [remark('focus-cut', place, { media: media.id })] : [])];
+    return [
+      ...passing(seen, { title, place: ofPlate(plate, 'title'), has, roomIn }),
+      ...(cut ? [remark('focus-cut', ofPlate(plate, 'image'), { media: media.id })] : []),
+    ];
   });
-}
 
 const puzzleRemarks = (seen: Seen): Remark[] => {
   const { manifest, glass } = seen;
   const room = { ...titleRoom(glass, puzzleShare(glass, rimOf(glass))), largest: puzzleTitle };
   return listPuzzles({ ...manifest, manifest, glass }).flatMap(({ presentation, id, title }) =>
-    inLanguages(title, room, seen, { place: ofEntry(presentation, id, 'title'), has: null }),
+    passing(seen, { title, place: ofEntry(presentation, id, 'title'), roomIn: () => room }),
   );
 };
 
