@@ -56,6 +56,7 @@ const through = Object.entries({
   'web/src/features/people/': ['staff-are-let-in'],
   'web/src/features/presentations/': ['staff-make-presentations', 'staff-draw-paths', 'staff-do-it-to-many'],
   'web/src/features/preview/': ['staff-point-and-edit', 'staff-share-a-preview'],
+  'web/src/features/proof/': ['staff-read-the-proof-sheet'],
   'web/src/features/puzzle-view/': ['staff-arrange-tables-and-puzzles'],
   'web/src/features/sign-in/': ['staff-sign-in'],
   'web/src/features/systems/': ['staff-find-their-way'],

@@ -3,6 +3,7 @@ import { asRead } from '../as-read.ts';
 import { languages } from '../bilingual.ts';
 import { languageModes, youAreHere } from './display.ts';
 import { fieldPlace } from './field-place.ts';
+import { ownWall } from './joined-wall.ts';
 import { townLook } from './look.ts';
 import { panel } from './panel.ts';
 import { manifest, releaseNews } from './release.ts';
@@ -21,6 +22,8 @@ export const previewMessage = asRead(
     panel,
     /** Of the display that it is seen on. */
     youAreHere: youAreHere.optional(),
+    /** A display of a joined wall shows its part. */
+    wall: ownWall.optional(),
     /** The instant at which it is seen, where that is not the present. */
     at: z.number().optional(),
     /** Absent where it is the usual one. */
@@ -36,6 +39,8 @@ export const previewPointing = z.object({
   type: z.literal('psifida-preview-pointing'),
   /** Whether what is touched is pointed at; otherwise it is tried as a visitor would. */
   on: z.boolean(),
+  /** Brought onto the glass, but not marked there. */
+  plain: z.boolean().optional(),
   /** The field that has the focus. */
   show: fieldPlace.nullable(),
   /** What the fields are called, by the keys of their places. */

@@ -38,6 +38,7 @@ const systemScreens = [
   'presentation-add',
   'presentation-edit',
   'presentation-list',
+  'presentation-proof',
   'table-view-edit',
   'puzzle-view-edit',
   'recipe-add',
@@ -82,6 +83,7 @@ const addressesOf = (id: SystemId): Address[] => {
     { path: viewing, screen: 'presentation-list' as const },
     { path: 'add-new-digital-presentation', screen: 'presentation-add' as const },
     { path: 'edit-digital-presentation/$id', screen: 'presentation-edit' as const },
+    { path: 'proof-digital-presentation/$id', screen: 'presentation-proof' as const },
     ...(view ? [viewAddresses[view]] : []),
     ...libraries.flatMap(({ kind }) => libraryAddresses[kind]),
   ].map(({ path, screen }) => ({ path: `/${id}/${path}`, screen, system: id }));

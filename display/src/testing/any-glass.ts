@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import { measuresOf } from '@psifida/contract/content/panel';
+import { measuresOf, type Panel } from '@psifida/contract/content/panel';
 import { seeded } from '@psifida/contract/content/seeded';
+import type { Size } from '@psifida/contract/registry/check';
 import type { Installation } from '@psifida/contract/registry/registry';
 import { type Glass, glassOf } from '../scenes/scene.ts';
 
@@ -56,3 +57,6 @@ export const titlesOf = (): Bilingual[] =>
   [1, 12, 40, 90, 200].flatMap((length) =>
     [false, true].map((endless) => wordsOf(length, { seed: `${length}`, endless })),
   );
+
+export const glassIn = (installation: Installation, panel: Panel, pixels: Size): Glass =>
+  glassOf(measuresOf(panel, pixels.width), pixels, { installation, access: false });

@@ -73,6 +73,7 @@ export const pages = {
   'presentation-list': inSidebar(fetchScreen['presentation-list'], belowHome),
   'presentation-add': inSidebar(fetchScreen['presentation-add'], belowPresentations, 'edit'),
   'presentation-edit': inSidebar(fetchScreen['presentation-edit'], belowPresentations),
+  'presentation-proof': inSidebar(fetchScreen['presentation-proof'], belowPresentations),
   'table-view-edit': inSidebar(fetchScreen['table-view-edit'], belowPresentations, 'edit'),
   'puzzle-view-edit': inSidebar(fetchScreen['puzzle-view-edit'], belowPresentations, 'edit'),
   'recipe-list': inSidebar(fetchScreen['recipe-list'], belowHome),

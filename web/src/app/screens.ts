@@ -28,6 +28,7 @@ export const fetchScreen = {
   'presentation-list': () => import('../pages/presentation-list.tsx'),
   'presentation-add': () => import('../pages/presentation-add.tsx'),
   'presentation-edit': () => import('../pages/presentation-edit.tsx'),
+  'presentation-proof': () => import('../pages/presentation-proof.tsx'),
   'table-view-edit': () => import('../pages/table-view-edit.tsx'),
   'puzzle-view-edit': () => import('../pages/puzzle-view-edit.tsx'),
   'recipe-list': itemList,

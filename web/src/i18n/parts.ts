@@ -27,6 +27,7 @@ export * from './texts/presence.ts';
 export * from './texts/presentations.ts';
 export * from './texts/preview.ts';
 export * from './texts/privacy.ts';
+export * from './texts/proof.ts';
 export * from './texts/requirements.ts';
 export * from './texts/rights.ts';
 export * from './texts/shell.ts';

@@ -60,6 +60,7 @@ export const topicOf = {
   'presentation-list': 'many',
   'presentation-add': 'make',
   'presentation-edit': 'change',
+  'presentation-proof': 'show',
   'table-view-edit': 'table',
   'puzzle-view-edit': 'puzzle',
   'recipe-list': 'recipes',

@@ -12,7 +12,7 @@ import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
 import { isUnknown, Placeholder } from '../ui/placeholder.tsx';
 
 type PresentationPageProps = {
-  screen: 'presentation-edit' | 'table-view-edit' | 'puzzle-view-edit';
+  screen: 'presentation-edit' | 'presentation-proof' | 'table-view-edit' | 'puzzle-view-edit';
   system: SystemId;
   id: string;
   children: (presentation: Presentation) => ReactNode;

@@ -5,6 +5,7 @@ import classes from './image-point.module.css';
 import { movePoint, percents, pointAt } from './point-moves.ts';
 
 type ImagePointProps = {
+  id?: string;
   image: ReactNode;
   size: Size;
   value: FocalPoint | null;
@@ -16,7 +17,7 @@ type ImagePointProps = {
 };
 
 export function ImagePoint(props: ImagePointProps) {
-  const { image, size, value, label, valueText, describedBy, onChange, children } = props;
+  const { id, image, size, value, label, valueText, describedBy, onChange, children } = props;
   // One drag is one change, which is taken back as a whole.
   const [dragged, setDragged] = useState<FocalPoint | null>(null);
   const { x, y } = percents(dragged ?? value ?? { x: 0, y: 0 });
@@ -32,6 +33,7 @@ export function ImagePoint(props: ImagePointProps) {
         {image}
         {value && (
           <div
+            id={id}
             role="slider"
             tabIndex={0}
             aria-label={label}

@@ -6,8 +6,10 @@ import {
   previewPointing,
   previewReady,
 } from '@psifida/contract/content/preview';
+import { type ProofAnswer, proofRequest } from '@psifida/contract/content/proof';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createNotices } from '../../device/notices.ts';
+import { pause } from '../../device/pause.ts';
 import { PointingContext } from '../../scenes/common/places.ts';
 import { beginningWith } from '../../scenes/common/time/rounds.ts';
 import { Stage } from '../../stage/playback/stage.tsx';
@@ -22,7 +24,7 @@ import { AskedFor, Targets } from './pointing.tsx';
 export function Preview() {
   const branding = useBranding();
   const message = useHeard(previewMessage);
-  const { on, show, names } = useHeard(previewPointing) ?? nobodyPoints;
+  const { on, show, names, plain } = useHeard(previewPointing) ?? nobodyPoints;
   const { width, height } = useShape();
   const side = Math.max(width, height) * window.devicePixelRatio;
   const count = useRef(0);
@@ -46,6 +48,8 @@ export function Preview() {
   const [aims, setAims] = useState(false);
   const pointing = useMemo(() => ({ show, still: aims }), [show, aims]);
   useEffect(() => window.parent.postMessage(previewReady, window.location.origin), []);
+  useJudging();
+  const wall = useMemo(() => (message?.wall ? { of: message.wall, clock: ownClock } : null), [message]);
   const standby = <Standby branding={branding} />;
   if (!message) return standby;
   const { languageMode, panel, news, youAreHere } = message;
@@ -56,7 +60,7 @@ export function Preview() {
           key={fitted}
           program={program}
           settings={{ languageMode, panel, audio: false, youAreHere }}
-          {...{ news, noticesAt }}
+          {...{ news, noticesAt, wall }}
           now={now}
           town={branding?.municipality ?? null}
           standby={standby}
@@ -64,7 +68,9 @@ export function Preview() {
           hold={show ? 'here' : on ? 'still' : null}
         />
       </div>
-      {show && <AskedFor key={placeKey(show)} stage={glass} place={show} name={names[placeKey(show)]} />}
+      {show && !plain && (
+        <AskedFor key={placeKey(show)} stage={glass} place={show} name={names[placeKey(show)]} />
+      )}
       {on && <Targets stage={glass} names={names} onAim={setAims} />}
     </PointingContext>
   );
@@ -89,6 +95,39 @@ function previewProgram(
   };
 }
 
+/** Nothing is shown together with other displays. */
+const ownClock = {
+  now: Date.now,
+  runningAt: (instant: number) => performance.now() + instant - Date.now(),
+  doubtMs: () => 0,
+};
+
+/** Says what visitors would not see; with all the scenes, which nobody else needs at once. */
+function useJudging(): void {
+  const request = useHeard(proofRequest);
+  useEffect(() => {
+    if (!request) return;
+    let wanted = true;
+    const answer = async () => {
+      const { judge } = await import('./judge.ts');
+      const remarks: ProofAnswer['remarks'] = [];
+      for (const glass of request.glasses) {
+        // The page around the frame has the same thread.
+        await pause(0);
+        if (!wanted) return;
+        remarks.push(judge(request.manifest, glass));
+      }
+      const { asking } = request;
+      const read: ProofAnswer = { type: 'psifida-proof-read', asking, remarks };
+      window.parent.postMessage(read, window.location.origin);
+    };
+    void answer();
+    return () => {
+      wanted = false;
+    };
+  }, [request]);
+}
+
 /** Only of the staff's app. */
 function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
   const [message, setMessage] = useState<T | null>(null);
@@ -104,4 +143,4 @@ function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
   return message;
 }
 
-const nobodyPoints = { on: false, show: null, names: {} };
+const nobodyPoints = { on: false, show: null, names: {}, plain: false };

@@ -172,7 +172,7 @@ export default function Cloud() {
 }
 
 /** In sizes of the text: the leading language, and the other. */
-const largestTitle = [1.9, 1.3] as const;
+export const largestTitle = [1.9, 1.3] as const;
 
 const spotsPerPresentation = 6;
 

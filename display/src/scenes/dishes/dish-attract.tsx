@@ -1,3 +1,4 @@
+import type { Language } from '@psifida/contract/bilingual';
 import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
 import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, useMemo } from 'react';
@@ -14,6 +15,18 @@ import type { Glass } from '../scene.ts';
 import styles from './dish-attract.module.css';
 import type { DishPlate } from './dish-plates.ts';
 
+/** In sizes of the text: the leading language, and the other. */
+export const largestTitle = (heightPx: number, { textPx }: Glass) =>
+  heightPx > 12 * textPx ? ([3.6, 1.7] as const) : ([2.8, 1.4] as const);
+
+/** Its season, or what kind of thing it is. */
+export function bandsOf({ kind, facts }: Pick<DishPlate, 'kind' | 'facts'>, language: Language): string[] {
+  const t = dishTexts[language];
+  const season = facts.find(({ fact }) => fact === 'season')?.text[language];
+  const kindOf = kind === 'dish' ? t.oneDish : t.oneProduct;
+  return season ? [`${t.facts.season}: ${season}`, season, kindOf] : [kindOf];
+}
+
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });
 
 export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
@@ -25,12 +38,7 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
     () => plates.filter(({ id }) => plate?.leadsTo.includes(id)),
     [plates, plate?.leadsTo],
   );
-  const t = dishTexts[language];
-  const season = plate?.facts.find(({ fact }) => fact === 'season')?.text[language];
-  const bands = [
-    ...(season ? [`${t.facts.season}: ${season}`, season] : []),
-    ...(plate ? [plate.kind === 'dish' ? t.oneDish : t.oneProduct] : []),
-  ];
+  const bands = plate ? bandsOf(plate, language) : [];
   const budget = laidBudget(glass, { sides: goesWith.length, bands });
   useItemsShown(plate);
   const titleRoom = { width: budget.words.width, height: budget.titleHeight };
@@ -66,7 +74,7 @@ export function DishAttract({ plates }: { plates: readonly DishPlate[] }) {
               <BilingualTitle
                 title={plate.title}
                 language={language}
-                largest={budget.titleHeight > 12 * glass.textPx ? [3.6, 1.7] : [2.8, 1.4]}
+                largest={largestTitle(budget.titleHeight, glass)}
                 room={titleRoom}
               />
             </div>

@@ -24,6 +24,9 @@ const fadeMs = 1_600;
 /** A plate is in the middle of its image: even half of it fills a tall glass better than bands beside it. */
 const pans = { before: 0.3, beyond: 0.1 };
 
+/** In sizes of the text, and the share of the glass's height. */
+export const plateTitle = { largest: [2.5, 1.4], share: 0.36 } as const;
+
 export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
   const { glass, live, language } = useScene();
   const plate = usePassing(plates, { running: live });
@@ -48,7 +51,7 @@ export function FoodAttract({ plates }: { plates: readonly Plate[] }) {
             className={styles.name}
             {...marks.own(plate.kind, plate.id, 'title')}
           >
-            <BilingualTitle title={plate.title} language={language} largest={[2.5, 1.4]} share={0.36} />
+            <BilingualTitle title={plate.title} {...{ language, ...plateTitle }} />
           </div>
           <TouchHint language={language} />
         </header>

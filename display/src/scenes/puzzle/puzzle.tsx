@@ -3,6 +3,7 @@ import { decodeImage } from '../common/media/decoding.ts';
 import { Tone } from '../common/media/tones.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { useLoop } from '../common/time/use-loop.ts';
+import type { Glass } from '../scene.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
 import type { Half } from './puzzle-table.ts';
@@ -10,12 +11,15 @@ import { PuzzleVisit } from './puzzle-visit.tsx';
 import { SelfSolving, solvingMs } from './self-solving.tsx';
 import { SideBars, useSides } from './side-bars.tsx';
 
+/** As high as the bars and the access button ever are: a game must not move when they grow. */
+export const rimOf = ({ targetPx, largestTextPx }: Glass): number =>
+  Math.max(targetPx, largestTextPx * 1.8) + targetPx * 0.5;
+
 export default function Puzzle() {
   const scene = useScene();
   const { presentations, manifest, glass, visit, live, access, sourceOf, onReady, onShow } = scene;
-  const { width, height, pxPerMm, targetPx, largestTextPx } = glass;
-  // As high as the bars and the access button ever are: a game must not move when they grow.
-  const rim = Math.max(targetPx, largestTextPx * 1.8) + targetPx * 0.5;
+  const { width, height, pxPerMm } = glass;
+  const rim = rimOf(glass);
   const puzzles = useMemo(
     () => listPuzzles({ presentations, manifest, glass: { width, height, pxPerMm } }),
     [presentations, manifest, width, height, pxPerMm],

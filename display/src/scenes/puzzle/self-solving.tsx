@@ -9,6 +9,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/text/titles.tsx';
 import { begunBetween, easedSteps } from '../common/time/slow-round.ts';
+import type { Glass } from '../scene.ts';
 import { boardPlace, layBoard } from './lay-board.ts';
 import { nearestLevel, type Puzzle } from './list-puzzles.ts';
 import { PieceSet } from './piece-set.tsx';
@@ -95,12 +96,18 @@ export function SelfSolving({ puzzle, image, rim, sides }: SelfSolvingProps) {
 /** With a while to look at the result. */
 export const solvingMs = (puzzle: Puzzle): number => (nearestLevel(puzzle, count) + 1) * stepMs + 11_000;
 
+/** In sizes of the text: the leading language, and the other. */
+export const largestTitle = [1.9, 1.1] as const;
+/** Of the glass's height. */
+export const titleShare = ({ airPx, height }: Glass, rim: number): number =>
+  Math.min(0.3, 0.46 - (rim + airPx) / height);
+
 type FinishedProps = { puzzle: Puzzle; image: HTMLImageElement; place: CSSProperties; rim: number };
 
 function Finished({ puzzle: { presentation, id, title }, image, place, rim }: FinishedProps) {
   const { language, glass } = useScene();
   const marks = useMarks();
-  const share = Math.min(0.3, 0.46 - (rim + glass.airPx) / glass.height);
+  const share = titleShare(glass, rim);
   return (
     <>
       <div className={styles.finished} style={place}>
@@ -114,7 +121,7 @@ function Finished({ puzzle: { presentation, id, title }, image, place, rim }: Fi
           style={{ '--rim': `${rim}px` } as CSSProperties}
           {...marks.entry(presentation, id, 'title')}
         >
-          <BilingualTitle {...{ title, language, share }} largest={[1.9, 1.1]} />
+          <BilingualTitle {...{ title, language, share }} largest={largestTitle} />
         </div>
       ))}
     </>

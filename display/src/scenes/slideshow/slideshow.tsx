@@ -58,7 +58,7 @@ export default function Slideshow() {
             mark={marks.entry(item.presentation, item.entry, 'media')}
             together={item.slot && { turn: turnOf(item.slot), from: item.slot.from }}
             beside={!!besideOf(item)}
-            pans={glass.width < glass.height && pans}
+            pans={pansIn(glass)}
           />
         ),
       )}
@@ -77,10 +77,10 @@ const barsAtMost = 20;
 /** In sizes of the text: lines of three words. */
 const leastBeside = 9;
 /** A wide image on tall glass: two turns show its whole width. */
-const pans = { before: 1.1, beyond: 0.2 };
+export const pansIn = ({ width, height }: Size) => width < height && { before: 1.1, beyond: 0.2 };
 
 /** For the words of an image that tells something: whatever the language, so that the image stands the same. */
-const besideIn = ({ telling, media }: Slide, glass: Glass): Size | null => {
+export const besideIn = ({ telling, media }: Slide, glass: Glass): Size | null => {
   const room = secondsToTell(telling.text) > 0 ? roomBeside(media.size, glass) : null;
   return room && room.width >= leastBeside * glass.textPx ? room : null;
 };

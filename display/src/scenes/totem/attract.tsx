@@ -1,3 +1,4 @@
+import type { Size } from '@psifida/contract/registry/check';
 import { Board } from '../common/board/board.tsx';
 import { controlsHeight } from '../common/controls/controls.tsx';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
@@ -7,6 +8,7 @@ import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/text/titles.tsx';
 import type { Passing } from '../common/time/use-loop.ts';
+import type { Glass } from '../scene.ts';
 import styles from './attract.module.css';
 import { PanningImage } from './panning-image.tsx';
 import type { Glimpse } from './tour.ts';
@@ -17,10 +19,23 @@ const fadeMs = 1_600;
 const tallShare = 0.86;
 
 /** In sizes of the text: the leading language, and the other. */
-const largestTitle = (isTall: boolean, access: boolean) => {
+export const largestTitle = (isTall: boolean, access: boolean) => {
   if (!isTall) return [2.2, 1.2] as const;
   return access ? ([2.7, 1.4] as const) : ([3.5, 1.75] as const);
 };
+
+/** Of the glass's height, for the title. */
+export const titleShare = 0.34;
+
+/** Where the image is. */
+export const attractBox = ({ width, height }: Size): Size => ({
+  width,
+  height: height * (height > width ? tallShare : 1),
+});
+
+/** Beneath the words over an image: the hint, and the stage's own buttons. */
+export const footPx = (glass: Glass): number =>
+  controlsHeight(glass) + glass.textPx * 3.4 + glass.airPx * 1.4;
 
 const nothing = { id: '', entries: [] };
 
@@ -33,7 +48,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
   const marks = useMarks();
   const own = marks.own('presentation', presentation, 'title');
   const isTall = glass.height > glass.width;
-  const box = { width: glass.width, height: glass.height * (isTall ? tallShare : 1) };
+  const box = attractBox(glass);
   return (
     <>
       {layers.map(({ turn, item: { media, ms, board, ...shown } }) =>
@@ -45,7 +60,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
             current={shown.key === glimpse.key}
             foot={{
               children: <TouchHint language={language} />,
-              px: controlsHeight(glass) + glass.textPx * 3.4 + glass.airPx * 1.4,
+              px: footPx(glass),
             }}
           />
         ) : (
@@ -83,7 +98,7 @@ export function Attract({ glimpse, glimpses }: AttractProps) {
                 title={title}
                 language={language}
                 largest={largestTitle(isTall, access)}
-                share={0.34}
+                share={titleShare}
               />
             </div>
           </div>

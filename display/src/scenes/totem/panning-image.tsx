@@ -19,7 +19,7 @@ type PanningImageProps = {
   children: ReactNode;
 };
 
-const reaches = { pass: { before: 1.1, beyond: 0.2 }, arrive: { before: 0.25, beyond: 0 } };
+export const reaches = { pass: { before: 1.1, beyond: 0.2 }, arrive: { before: 0.25, beyond: 0 } };
 
 /** Covers the box and moves along the image to its focal point; fades in over what is beneath. */
 export function PanningImage({ media, box, turn, ms, way, mark, children }: PanningImageProps) {

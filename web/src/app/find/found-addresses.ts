@@ -23,6 +23,7 @@ export function addressOfFound({ kind, id, system }: Which): string {
 
 const documents: readonly ScreenId[] = [
   'presentation-edit',
+  'presentation-proof',
   'table-view-edit',
   'puzzle-view-edit',
   'recipe-edit',

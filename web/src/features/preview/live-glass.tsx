@@ -5,47 +5,14 @@ import { previewSystem } from '@psifida/contract/endpoints/shared-previews';
 import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { readQuery } from '../../api/queries.ts';
 import { overviewQuery } from '../systems/overview-query.ts';
 import { useSystem } from '../systems/registry.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './preview.module.css';
-
-/** Each is a page of its own: more of them would be felt. */
-const aliveAtMost = 4;
-const inSight = new Set<string>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const see = (id: string, isSeen: boolean) => {
-  if (isSeen) inSight.add(id);
-  else inSight.delete(id);
-  for (const listener of listeners) listener();
-};
-
-/** While most of it is in sight and it is among the first that are. */
-function useIsAlive() {
-  const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const watch = new IntersectionObserver((entries) => see(id, entries.at(-1)?.isIntersecting ?? false), {
-      threshold: 0.6,
-    });
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      see(id, false);
-    };
-  }, [id]);
-  const isAlive = useSyncExternalStore(subscribe, () => [...inSight].slice(0, aliveAtMost).includes(id));
-  return { place, isAlive };
-}
+import { useIsAlive } from './use-is-alive.ts';
 
 /** Small: the player chooses its files by its size, and measures its texts by the panel. */
 const longestSide = 960;

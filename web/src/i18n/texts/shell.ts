@@ -93,6 +93,7 @@ export const titles = inBoth({
   'announcement-read': ['Ανακοίνωση', 'Announcement'],
   'event-read': ['Εκδήλωση', 'Event'],
   'dish-read': ['Έδεσμα', 'Dish'],
+  'presentation-proof': ['Φύλλο ελέγχου', 'Proof sheet'],
   'table-view-edit': ['Διάταξη τραπεζιού', 'Table view'],
   'puzzle-view-edit': ['Ρυθμίσεις παζλ', 'Puzzle view'],
   'announcement-add': ['Νέα ανακοίνωση', 'New announcement'],

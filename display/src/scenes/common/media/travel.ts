@@ -119,3 +119,15 @@ export function panAcross(
     still: frame(zoom.far, focal),
   };
 }
+
+/** Where an image of `MovingImage` begins and ends, of its even turns. */
+export function travelOf(
+  image: Size,
+  box: Size,
+  { focal, beside = false, pans }: { focal: FocalPoint; beside?: boolean; pans: Reach | false },
+): Size & { window: Travel['window']; from: Frame; to: Frame } {
+  const window = { ...box, x: 0, y: 0 };
+  if (pans && showsWhole(image, box))
+    return { window, ...panAcross(image, box, { focal, turn: 0, reach: pans }) };
+  return kenBurns(image, box, { focal, turn: 0, beside });
+}

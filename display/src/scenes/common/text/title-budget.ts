@@ -88,7 +88,7 @@ const lettersPerSecond = 15;
 const readMs = (letters: number) => Math.max(partMs, (letters / lettersPerSecond) * 1_000);
 
 /** As long as staff can give to an image. */
-const mostSeconds = 60;
+export const mostSeconds = 60;
 /** In parts, each for a while at least, a text takes longer than as a whole. */
 const inPartsLonger = 1.2;
 
@@ -101,12 +101,12 @@ export function secondsToTell(text: Bilingual | undefined): number {
 
 type Caption = { title: Bilingual } & Partial<Pick<Story, 'text' | 'credit'>>;
 
-/** Title and credit, then the text if all of it can be read in the time left: half a text is worse than none. */
-export function captionBudget(
+/** All that a caption says, each page with its time: first `before` pages of title and credit, then the text. */
+export function captionPages(
   { title, text = null, credit = null }: Caption,
   language: Language,
-  room: Room & { ms: number },
-): readonly CaptionPage[] {
+  room: Room,
+): { timed: { page: TitlePage; ms: number }[]; before: number } {
   const small = (part: 'text' | 'credit', { words, lang }: NonNullable<Story['text']>) =>
     ({ language: lang, words, px: room.textPx, leads: false, part }) as const;
   const creditHigh = credit ? heightOf([small('credit', credit)], room) : 0;
@@ -124,7 +124,20 @@ export function captionBudget(
     ...pages.map((page) => ({ page, ms: partMs })),
     ...told.map((page) => ({ page, ms: readMs(wordsOf(page).length) })),
   ];
-  const whole = timed.reduce((sum, { ms }) => sum + ms, 0) <= room.ms ? timed : timed.slice(0, pages.length);
+  return { timed, before: pages.length };
+}
+
+export const wholeMs = (timed: readonly { ms: number }[]): number =>
+  timed.reduce((sum, { ms }) => sum + ms, 0);
+
+/** Title and credit, then the text if all of it can be read in the time left: half a text is worse than none. */
+export function captionBudget(
+  caption: Caption,
+  language: Language,
+  room: Room & { ms: number },
+): readonly CaptionPage[] {
+  const { timed, before } = captionPages(caption, language, room);
+  const whole = wholeMs(timed) <= room.ms ? timed : timed.slice(0, before);
   return whole.length === 1 ? whole.map(({ page }) => ({ page, ms: null })) : whole;
 }
 

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useInterval } from '../../../device/use-interval.ts';
+import type { Glass } from '../../scene.ts';
 import { type Mark, useAsked, useStill } from '../places.ts';
 import { useScene } from '../scene-context.ts';
 import { useBox } from '../use-box.ts';
@@ -53,12 +54,20 @@ type BilingualTitleProps = {
   share?: number;
 };
 
+/** The whole width, and this share of the height. */
+export const titleRoom = (glass: Glass, share: number) => ({
+  ...glass,
+  width: glass.width - glass.airPx * 4.4,
+  height: glass.height * share,
+});
+
 /** Shown in parts, one after the other, where it is longer than its room. */
 export function BilingualTitle({ title, language, largest, room, share = 1 }: BilingualTitleProps) {
   const { glass } = useScene();
-  const { width, height, airPx } = glass;
-  const own = room ?? { width: width - airPx * 4.4, height: height * share };
-  const pages = titleBudget(title, language, { ...glass, ...own, largest });
+  const pages = titleBudget(title, language, {
+    ...(room ? { ...glass, ...room } : titleRoom(glass, share)),
+    largest,
+  });
   const [turn, setTurn] = useState(0);
   useInterval(() => setTurn((before) => before + 1), pages.length > 1 ? partMs : null);
   const page = pages[turn % pages.length];
@@ -116,16 +125,18 @@ type PassingTitleProps = {
 const passingShare = 0.38;
 const largestPassing = [1.4, 1] as const;
 
+/** Of a caption over an image, or beside it. */
+export const passingRoom = (glass: Glass, beside: Size | null): Room => ({
+  ...{ ...glass, largest: largestPassing },
+  width: (beside ?? glass).width - glass.airPx * 2.4,
+  height: beside ? glass.height - glass.airPx * 3 : Math.max(glass.height * passingShare, glass.textPx * 1.6),
+});
+
 /** Shown for its first seconds, then the image alone. Another `key` brings it back. */
 export function PassingTitle(props: PassingTitleProps) {
   const { title, corner = 'below', beside = null, turn = 0, ms = 10_000, mark, story } = props;
   const { language, live, reducedMotion, glass } = useScene();
-  const { height, textPx, airPx } = glass;
-  const high = beside ? height - airPx * 3 : Math.max(height * passingShare, textPx * 1.6);
-  const room = {
-    ...{ ...glass, largest: largestPassing, ms },
-    ...{ width: (beside ?? glass).width - airPx * 2.4, height: high },
-  };
+  const room = { ...passingRoom(glass, beside), ms };
   const pages = captionBudget({ title, ...story }, language, room);
   const [passed, setPassed] = useState(0);
   const asked = useAsked()?.field;
@@ -135,7 +146,7 @@ export function PassingTitle(props: PassingTitleProps) {
   const words = useRef<HTMLDivElement>(null);
   const lead = page.find(({ leads }) => leads);
   const fit = useOneLine(words, {
-    least: lead ? textPx / lead.px : 1,
+    least: lead ? glass.textPx / lead.px : 1,
     words: `${room.width} ${lead?.words}`,
   });
   const lasts = pageMs ?? (beside && ms);

@@ -14,8 +14,12 @@ export const show: Topic = [
   ),
   steps(
     [
-      'Ανοίξτε την προβολή και πατήστε {{editor.activate}}. Αν υπάρχουν αλλαγές, το κουμπί λέει {{editor.saveAndActivate}}.',
-      'Open the presentation and press {{editor.activate}}. If there are changes, the button says {{editor.saveAndActivate}}.',
+      'Ανοίξτε την προβολή και πατήστε {{proof.open}}, επάνω ή στο μενού της: λέει για κάθε οθόνη σας τι δεν φαίνεται εκεί και γιατί, και οδηγεί στο πεδίο του.',
+      'Open the presentation and press {{proof.open}}, at the top or in its menu: it says for each of your displays what is not seen there and why, and leads to its field.',
+    ],
+    [
+      'Πατήστε {{editor.activate}}. Αν υπάρχουν αλλαγές, το κουμπί λέει {{editor.saveAndActivate}}.',
+      'Press {{editor.activate}}. If there are changes, the button says {{editor.saveAndActivate}}.',
     ],
     [
       'Αν το κουμπί δεν πατιέται, δίπλα του γράφει τι λείπει ακόμη.',

@@ -194,6 +194,7 @@ function FocalPointField({ asset, value, onChange }: FocalPointFieldProps) {
   return (
     <Stack gap={12}>
       <ImagePoint
+        id={fieldId('media', 'focalPoint')}
         image={<MediaImage asset={asset} sizes="(max-width: 48em) 92vw, 640px" />}
         size={asset.size}
         label={t('focal')}
