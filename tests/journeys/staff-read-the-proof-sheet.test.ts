@@ -42,29 +42,15 @@ async function aPresentation(title: string, faulty: boolean) {
     { ...pointed },
     ...imageEntries(media.slice(3)),
   ];
-  if (faulty) {
-    const params = { id: media[2] as string };
-    const {
-      title: called,
-      alt,
-      decorative,
-      captions,
-      words,
-      rights,
-      version,
-    } = await staff.call(endpoints.findMedia, { params });
+  for (const [at, one] of media.entries()) {
+    const params = { id: one };
+    const found = await staff.call(endpoints.findMedia, { params });
+    const { title: called, alt, decorative, captions, words, rights, version } = found;
+    // Where nobody says it, one is proposed from what draws the eye.
+    const focalPoint = faulty && at === 2 ? { x: 0.3, y: 0.97 } : { x: 0.5, y: 0.5 };
     await staff.call(endpoints.editMedia, {
       params,
-      body: {
-        title: called,
-        alt,
-        decorative,
-        captions,
-        words,
-        rights,
-        version,
-        focalPoint: { x: 0.3, y: 0.97 },
-      },
+      body: { title: called, alt, decorative, captions, words, rights, version, focalPoint },
     });
   }
   return staff.call(endpoints.createPresentation, {
@@ -117,6 +103,7 @@ test('R-PROOF-01 R-PROOF-02 R-PROOF-03 before it is shown the sheet names what e
       .waitFor();
     await glass(name)
       .getByText(/Texts cover the focal point for \d+ of 12 seconds\./)
+      .first()
       .waitFor();
   }
   expect(
@@ -129,11 +116,11 @@ test('R-PROOF-01 R-PROOF-02 R-PROOF-03 before it is shown the sheet names what e
 
   // The very image is brought onto the glass by the player itself.
   const player = glass('Hall').frameLocator('iframe');
-  await player.locator('[data-state="shown"]').waitFor();
   await glass('Hall')
     .getByRole('button', { name: /^Show it: Image 3/ })
     .click();
   await glass('Hall').getByText('3 of 4').waitFor();
+  await player.locator('[data-state="shown"]').waitFor();
 
   await glass('Hall')
     .getByRole('link', { name: /^Image 1: / })
@@ -162,7 +149,6 @@ test('R-PROOF-01 R-PROOF-02 R-PROOF-03 before it is shown the sheet names what e
   await glass('Gate and Quay')
     .getByText(/The title takes/)
     .waitFor();
-  expect(await page.getByText(/focal point/).count()).toBe(0);
 });
 
 test('R-PROOF-04 a presentation that has nothing to say is told so, and one for other displays is said not to be shown there', async () => {
