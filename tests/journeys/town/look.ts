@@ -142,11 +142,13 @@ const layout = (frame: Frame): Promise<{ overlaps: string[]; largestImage: numbe
 
 /** Of an opened page, without words, images or buttons, while its words could be larger or some of it is out of sight. */
 const emptyAtMost = 0.35;
-/** In sizes of the text, where the glass is not crowded. */
-const comfortable = 1.15;
+/** Beyond the smallest text, where the glass is not crowded. */
+const comfortable = 0.15;
 
 /** How much of the glass carries nothing, how large its words are on the whole, and whether some are out of sight. */
-export const roomOn = (frame: Frame): Promise<{ empty: number; words: number; paged: boolean }> =>
+export const roomOn = (
+  frame: Frame,
+): Promise<{ empty: number; words: number; ease: number; paged: boolean }> =>
   frame.evaluate(() => {
     const shown = document.querySelector('[data-state="shown"]') ?? document.body;
     const px = (name: string) => Number.parseFloat(getComputedStyle(shown).getPropertyValue(name));
@@ -198,6 +200,7 @@ export const roomOn = (frame: Frame): Promise<{ empty: number; words: number; pa
     return {
       empty: 1 - full.reduce((sum, one) => sum + one, 0) / full.length,
       words: letters ? sizes / letters / px('--text') : Number.POSITIVE_INFINITY,
+      ease: px('--ease'),
       paged: [...shown.querySelectorAll('*')].some((one) => isSeen(one) && scrolls(one)),
     };
   });
@@ -277,8 +280,8 @@ export async function lookAt(
   if (system === 'system6' || system === 'system8' || !(await first.isVisible())) return faults;
   await first.click();
   await atRest(frame);
-  const { empty, words, paged } = await roomOn(frame);
-  if (empty > emptyAtMost && (paged || words < comfortable))
+  const { empty, words, ease, paged } = await roomOn(frame);
+  if (empty > emptyAtMost && (paged || words < 1 + comfortable * ease))
     faults.push(
       `opened: ${Math.round(empty * 100)} % empty, text ${words.toFixed(2)}${paged ? ', paged' : ''}`,
     );

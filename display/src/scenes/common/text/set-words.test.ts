@@ -25,6 +25,6 @@ test('text grows as far as its place allows, and never beyond what is asked for'
 test('R-BUDGET-10 a summary that is too long ends at a word', () => {
   expect(wholeWords('Ανοίγει ξανά', 20, 2)).toBe('Ανοίγει ξανά');
   expect(wholeWords('Ανοίγει ξανά, μετά τα έργα, το παραλιακό μονοπάτι', 8, 2)).toBe(
-    'Ανοίγει ξανά, μετά τα…',
+    'Ανοίγει ξανά, μετά τα έργα…',
   );
 });
