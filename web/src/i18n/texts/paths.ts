@@ -13,8 +13,8 @@ export const paths = inBoth({
   draw: ['Σχεδίαση διαδρομών', 'Draw paths'],
   finish: ['Τέλος σχεδίασης', 'Finish drawing'],
   hint: [
-    'Κάθε πάτημα στον χάρτη προσθέτει έναν κόμβο και συνεχίζει τη γραμμή. Πατήστε σε κόμβο ή σε τμήμα για να ενωθεί η γραμμή μαζί του. Το ίδιο γίνεται με τα πεδία κάτω από τον χάρτη. Στην προεπισκόπηση η διαδρομή ξεκινά από τον πρώτο κόμβο.',
-    'Each click on the map adds a node and continues the line. Click a node or a stretch to join the line to it. The fields below the map do the same. In the preview the way starts at the first node.',
+    'Κάθε πάτημα στον χάρτη προσθέτει έναν κόμβο και συνεχίζει τη γραμμή. Πατήστε σε κόμβο ή σε τμήμα για να ενωθεί η γραμμή μαζί του. Το ίδιο γίνεται και με τα πεδία. Στην προεπισκόπηση η διαδρομή ξεκινά από τον πρώτο κόμβο.',
+    'Each click on the map adds a node and continues the line. Click a node or a stretch to join the line to it. The fields do the same. In the preview the way starts at the first node.',
   ],
   drawn: ['Είδος νέων τμημάτων', 'Kind of new stretches'],
   kind: ['Είδος', 'Kind'],
