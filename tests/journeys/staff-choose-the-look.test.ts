@@ -106,7 +106,7 @@ test('R-LOOK-01 an administrator sees a look on the scenes before it is saved, t
   // R-LOOK-05
   await page.reload();
   await open(page);
-  await page.getByRole('button', { name: 'Choose the original ones' }).click();
+  await page.getByRole('button', { name: 'Original colours and typefaces' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Colours and typefaces are saved').waitFor();
   await onDisplay(usualOnGlass);

@@ -51,7 +51,7 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   // By fields alone: the node that was drawn third is led on to the mill, over steps.
   await field('Node').selectOption({ label: '3' });
   await field('Kind of new stretches').selectOption('steps');
-  await button('Next node').focus();
+  await button('Add next node').focus();
   await page.keyboard.press('Enter');
   await map.getByLabel('From the left, %').fill('50');
   await map.getByLabel('From the top, %').fill('12');
@@ -59,7 +59,7 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   await page.getByText('Landmarks missing in one language, at nodes: 5.').waitFor();
   await field('Landmark in English').fill('at the plane tree');
   await page.getByText('No path leads to: “The island”.').waitFor();
-  await page.getByText('Only steps lead to: “The mill”.').waitFor();
+  await page.getByText('Joined to the other points only by steps: “The mill”.').waitFor();
   await field('Connect to node').selectOption({ label: '1' });
   await button('Connect nodes').click();
   await field('Stretch').selectOption({ label: '5–1 · Steps' });
@@ -72,7 +72,9 @@ test('R-WAY-01 R-WAY-02 paths are drawn by pointing and by keys alike, taken bac
   expect(Number((await field('Width of the map in metres').inputValue()).replace(',', ''))).toBeGreaterThan(
     100,
   );
-  await page.getByText('Only steps lead to: “The mill”.').waitFor({ state: 'detached' });
+  await page
+    .getByText('Joined to the other points only by steps: “The mill”.')
+    .waitFor({ state: 'detached' });
   expect(await findings(page)).toEqual([]);
   await editorOf(page).save();
   await expect

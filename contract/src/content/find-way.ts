@@ -265,7 +265,7 @@ function connected({ nodes, legs }: Net, joined: ReadonlyMap<string, number>): S
   );
 }
 
-/** Places to which no path leads, and those to which one leads over steps alone. */
+/** Places to which no path leads, and those that only steps join to the part with most of them. */
 export function disconnected(
   paths: Paths,
   size: Size,
@@ -300,4 +300,4 @@ export const widthFrom = (
   size: Size,
   stretch: { a: number; b: number },
   metres: number,
-): number => Math.round((widthOf(paths) * metres) / lengthOf(paths, size, stretch));
+): number => Math.round((10 * widthOf(paths) * metres) / lengthOf(paths, size, stretch)) / 10;

@@ -11,7 +11,7 @@ const size = z.object({ width: z.number().positive(), height: z.number().positiv
 
 /** A glass for which a presentation is judged; of a joined wall the whole, and which part of it has the words. */
 export const proofGlass = z.object({
-  panel,
+  panel: panel.extend({ widthMm: z.number().positive() }),
   pixels: size,
   languageMode: z.enum(languageModes),
   words: size.extend({ left: z.number(), top: z.number() }).nullable(),
@@ -57,7 +57,7 @@ export const remark = z.object({
 });
 export type Remark = z.infer<typeof remark>;
 
-/** For each glass that was asked for, in the same order. */
+/** For each glass that was asked for, in the same order; none at all where judging failed. */
 export const proofAnswer = z.object({
   type: z.literal('psifida-proof-read'),
   asking: z.string(),

@@ -70,7 +70,19 @@ test('R-SPEAK-05 a glass can say what its release holds in each language, news, 
 test('R-WAY-07 turns are said in whole sentences, with the landmarks of the release', () => {
   const name = { el: 'στο συντριβάνι', en: 'at the fountain' };
   const id = '00000000-0000-4000-8000-000000000001';
-  const drawn = { metres: 500, nodes: [{ id: 0, x: 0, y: 0, name }], stretches: [] };
+  const atEnd = { el: 'στο τέλος', en: 'at the end' };
+  const drawn = {
+    metres: 500,
+    nodes: [
+      { id: 0, x: 0, y: 0, name },
+      { id: 1, x: 1, y: 0, name: atEnd },
+      { id: 2, x: 0, y: 1 },
+    ],
+    stretches: [
+      { a: 0, b: 1, kind: 'level' as const },
+      { a: 0, b: 2, kind: 'level' as const },
+    ],
+  };
   const manifest = {
     ...emptyManifest('system4', {} as never),
     presentations: [{ ...emptyContent({ el: 'Α', en: 'A' }), id, paths: drawn }],
@@ -80,6 +92,7 @@ test('R-WAY-07 turns are said in whole sentences, with the landmarks of the rele
   for (const text of ['Στρίψτε αριστερά στο συντριβάνι.', 'Ακολουθήστε τα σκαλιά.', 'Φτάσατε.'])
     expect(el.get(spokenKey(text)), text).toBeTruthy();
   expect(en.get(spokenKey('Turn left at the fountain.'))).toBeTruthy();
+  expect(en.get(spokenKey('Turn left at the end.')), 'nobody turns where a path ends').toBeUndefined();
   for (const text of ['6 λεπτά με τα πόδια', 'Πώς θα πάτε: 12 λεπτά'])
     expect(soundsOf(text, sounds(...el.values())), text).not.toEqual([]);
   expect(said({ ...manifest, presentations: [] }).el.size, 'nobody drew paths').toBeLessThan(el.size - 20);

@@ -100,8 +100,14 @@ function sayRecipes({ recipes }: Pick<Manifest, 'recipes'>, say: Say): void {
 
 /** Where paths are drawn: each turn at each landmark, of which a visitor is told some. */
 function sayWays({ presentations }: Pick<Manifest, 'presentations'>, say: Say): void {
-  const nodes = presentations.flatMap(({ paths }) => paths?.nodes ?? []);
-  for (const name of nodes.length ? languages : []) {
+  // Where a path ends nobody turns.
+  const nodes = presentations.flatMap(({ paths }) =>
+    (paths?.nodes ?? []).filter(
+      ({ id }) => paths && paths.stretches.filter(({ a, b }) => a === id || b === id).length > 1,
+    ),
+  );
+  const isDrawn = presentations.some(({ paths }) => paths?.stretches.length);
+  for (const name of isDrawn ? languages : []) {
     sayCatalogue(wayTexts[name], name, say);
     for (const { name: at } of nodes)
       for (const turn of at ? turnsAtLandmarks : [])

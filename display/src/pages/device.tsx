@@ -1,4 +1,5 @@
-import { use } from 'react';
+import type { TownLook } from '@psifida/contract/content/look';
+import { use, useRef } from 'react';
 import { encode } from 'uqr';
 import { openDevice } from '../device/open-device.ts';
 import { useStore } from '../device/store.ts';
@@ -15,7 +16,11 @@ export function Device() {
   const parts = use(opening);
   const state = useStore(parts.state);
   const branding = useBranding(parts.kept);
-  const fitted = useLook(state.phase === 'paired' ? state.own?.look : undefined);
+  const { visiting } = useStore(parts.glass);
+  const worn = useRef<TownLook | undefined>(undefined);
+  // A visitor's turn is not cut off by it.
+  if (!visiting) worn.current = state.phase === 'paired' ? state.own?.look : undefined;
+  const fitted = useLook(worn.current);
   const asleep = useAsleep(state.phase === 'paired' ? state.own : null, parts);
   const standby = <Standby branding={branding} />;
   if (state.phase === 'paired')

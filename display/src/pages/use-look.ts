@@ -1,5 +1,5 @@
 import type { TownLook } from '@psifida/contract/content/look';
-import { glassVariables } from '@psifida/contract/content/look-tones';
+import { glassVariables, usualLook } from '@psifida/contract/content/look-tones';
 import { useLayoutEffect } from 'react';
 
 /**
@@ -16,5 +16,6 @@ export function useLook(look: TownLook | undefined): string {
       for (const name of Object.keys(set)) style.removeProperty(`--${name}`);
     };
   }, [variables]);
-  return look ? `${look.headings} ${look.text}` : '';
+  const { headings, text } = look ?? usualLook;
+  return `${headings} ${text}`;
 }

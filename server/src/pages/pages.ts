@@ -71,15 +71,17 @@ const patienceMs = 1_000;
 /** R-LOOK-03: in the page itself, so that its first paint has it. Without the database a page opens as it last did. */
 function lookInPages(read: Options['look']): () => Promise<string> {
   let known = '';
+  let asked: Promise<void> | null = null;
+  const readAgain = async () => {
+    const look = await read();
+    known = look ? `<style id="look" data-look='${JSON.stringify(look)}'>${staffStyles(look)}</style>` : '';
+  };
   return async () => {
-    const asked = read().then(
-      (look) => {
-        known = look
-          ? `<style id="look" data-look='${JSON.stringify(look)}'>${staffStyles(look)}</style>`
-          : '';
-      },
-      () => {},
-    );
+    asked ??= readAgain()
+      .catch(() => {})
+      .finally(() => {
+        asked = null;
+      });
     await Promise.race([asked, setTimeout(patienceMs, undefined, { ref: false })]);
     return known;
   };

@@ -91,7 +91,6 @@ export const isDirty = <Content, Saved extends SavedDocument<Content>>(
   { saved, content, closed }: Pick<DocumentState<Content, Saved, unknown>, 'saved' | 'content' | 'closed'>,
 ): boolean => !closed && !isSame(tidy(saved?.content ?? empty), tidy(content));
 
-/** The one field in which two forms differ, where it is one that is typed or dragged; null for any other change. */
 const isWhole = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value);
 /** Of a value that is taken whole: what is added to it or removed is a step of its own, however quickly. */
 const rowsIn = (value: unknown): number =>
@@ -99,6 +98,7 @@ const rowsIn = (value: unknown): number =>
     .flatMap((part) => (Array.isArray(part) ? part : []))
     .filter((one) => isWhole(one)).length;
 
+/** The one field in which two forms differ, where it is one that is typed or dragged; null for any other change. */
 function typedField(fields: Fields, before: object, after: object): string | null {
   const [one, another] = differences(fields, before, after);
   if (!one?.field || another || one.change !== 'changed') return null;

@@ -26,8 +26,13 @@ const saveLook = (db: Kysely<Tables>, { look, by }: { look: TownLook; by: Person
   db.transaction().execute(async (tx) => {
     const kept = JSON.stringify(look);
     const isUsual = kept === JSON.stringify(townLook.parse(usualLook));
-    await tx.deleteFrom('town_look').execute();
-    if (!isUsual) await tx.insertInto('town_look').values({ look: kept }).execute();
+    if (isUsual) await tx.deleteFrom('town_look').execute();
+    else
+      await tx
+        .insertInto('town_look')
+        .values({ look: kept })
+        .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ look: kept }))
+        .execute();
     await recordActivity(tx, {
       action: 'saved',
       system: null,

@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
+import { secondsLimits } from '@psifida/contract/content/entry';
 import { type FieldPlace, placeKey } from '@psifida/contract/content/field-place';
 import type { FocalPoint } from '@psifida/contract/content/media';
 import { measuresOf } from '@psifida/contract/content/panel';
@@ -15,7 +16,6 @@ import { storyIn, wholeTitle } from '../../scenes/common/text/story.ts';
 import {
   captionPages,
   heightOf,
-  mostSeconds,
   partMs,
   type Room,
   titleBudget,
@@ -83,7 +83,8 @@ const remark = (code: Remark['code'], place: FieldPlace, more: Partial<Remark> =
 function worst(found: readonly Remark[]): Remark[] {
   const kept = new Map<string, Remark>();
   for (const one of found) {
-    const key = `${one.code.split('-')[0]} ${placeKey(one.place)} ${one.code === 'language' ? one.language : ''}`;
+    const kind = one.code.startsWith('focus') ? one.code : one.code.split('-')[0];
+    const key = `${kind} ${placeKey(one.place)} ${one.code === 'language' ? one.language : ''}`;
     const before = kept.get(key);
     if (!before || before.needs < one.needs) kept.set(key, one);
   }
@@ -183,7 +184,7 @@ function slideRemarks(seen: Seen): Remark[] {
           : { place: titleOf(presentation), has: null }),
       });
       const text = remark(
-        needs > mostSeconds ? 'text-never' : 'text-time',
+        needs > secondsLimits.max ? 'text-never' : 'text-time',
         ofEntry(presentation, entry, 'text'),
         {
           ...{ language, needs, has },
@@ -196,7 +197,7 @@ function slideRemarks(seen: Seen): Remark[] {
           return y > top && x >= words.left && x <= words.left + words.width;
         });
       });
-      const covered = Math.min(has, wholeMs(covering) / 1_000);
+      const covered = Math.min(has, Math.ceil(wholeMs(covering) / 1_000));
       return [
         ...title,
         ...(timed.length > before && !isWhole ? [text] : []),

@@ -117,11 +117,14 @@ function useJudging(): void {
         if (!wanted) return;
         remarks.push(judge(request.manifest, glass));
       }
-      const { asking } = request;
-      const read: ProofAnswer = { type: 'psifida-proof-read', asking, remarks };
+      tell(remarks);
+    };
+    const tell = (remarks: ProofAnswer['remarks']) => {
+      const read: ProofAnswer = { type: 'psifida-proof-read', asking: request.asking, remarks };
       window.parent.postMessage(read, window.location.origin);
     };
-    void answer();
+    // None for any glass: it could not be judged.
+    answer().catch(() => tell([]));
     return () => {
       wanted = false;
     };

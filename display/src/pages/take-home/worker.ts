@@ -31,11 +31,14 @@ async function keep({ path, from, files, audios = [] }: Keep): Promise<void> {
   const shelf = await caches.open(prefix + path);
   // Pages are fetched anew, so that both languages say the same; files are immutable.
   const pages = languages.map((language) => `${path}?lang=${language}`);
+  // A link without the display leads to the page of a code that was scanned.
+  const kept = from ? undefined : await shelf.match(pages[0] ?? path);
+  const begin = from ?? (kept?.url && new URL(kept.url).searchParams.get('from'));
   for (const page of pages) {
-    const asked = new Request(from ? `${page}&from=${encodeURIComponent(from)}` : page, {
+    const asked = new Request(begin ? `${page}&from=${encodeURIComponent(begin)}` : page, {
       cache: 'no-cache',
     });
-    if (from) await putPage(shelf, page, asked);
+    if (begin) await putPage(shelf, page, asked);
     else await shelf.add(asked);
   }
   for (const file of files) if (!(await shelf.match(file))) await shelf.add(file);

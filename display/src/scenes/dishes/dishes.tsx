@@ -81,7 +81,7 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
       {(tabs) => (
         <FoodCards
           before={tabs}
-          key={chosen}
+          key={tabs ? 'all' : chosen}
           plates={shown}
           arched={chosen === 'product'}
           label={t[chosen ?? 'product']}

@@ -25,16 +25,17 @@ export function FoodCards({ plates, label, note, arched = false, before, onOpen 
   const { language, glass } = useScene();
   const marks = useMarks();
   const [place, box] = useBox<HTMLDivElement>();
+  const [hasBefore, hasNote] = [Boolean(before), note !== undefined];
   const grid = useMemo(() => {
     const { textPx, airPx, ease } = glass;
     const { width, height } = box.height > 0 ? box : glass;
-    const above = 1.8 * airPx + (before ? 2.7 * textPx + 0.9 * airPx : 0);
+    const above = 1.8 * airPx + (hasBefore ? 2.7 * textPx + 0.9 * airPx : 0);
     return cardGrid({ width: width - 3.8 * textPx, height: height - above }, glass, {
       titles: plates.map(({ title }) => title[language]),
       ...{ titlePx: textPx * (1 + 0.35 * ease), besidePx: textPx * (1 + 0.1 * ease) },
-      notes: note !== undefined,
+      notes: hasNote,
     });
-  }, [box, glass, plates, language, note, before]);
+  }, [box, glass, plates, language, hasNote, hasBefore]);
   const size = {
     '--columns': grid.columns,
     '--card-height': `${grid.card.height}px`,

@@ -59,7 +59,7 @@ export function chooserBudget(
   const isLarge = ({ card, levels }: ChooserBudget) =>
     card >= Math.max(least, levels ? levelsWide + frame : 0);
   const attempts: ChooserBudget[] = [];
-  const counts = evenParts(names.length).filter((count) => count <= mostAtOnce);
+  const counts = evenParts(Math.max(1, names.length)).filter((count) => count <= mostAtOnce);
   const wide = emsOf(longest) * size;
   for (const together of givingWay)
     for (const { count, heading, mostLines, levels } of counts.flatMap((count) =>

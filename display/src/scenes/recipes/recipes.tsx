@@ -78,7 +78,7 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
       {(tabs) => (
         <FoodCards
           before={tabs}
-          key={presentation}
+          key={tabs ? 'all' : presentation}
           plates={plates}
           label={t.list}
           onOpen={onOpen}

@@ -39,6 +39,7 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   };
   const back = map ? words.toMap : words.toPoints;
   const counts = hasCount(glass, back);
+  const narrow = isNarrow(glass);
   const [isWayOpen, setWayOpen] = useState(false);
   const way = useWay(tour, point, {
     isOpen: isWayOpen,
@@ -50,14 +51,13 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
   const code = useHomeButton(
     { kind: 'point', id: point.id, title: point.title, from: way.from },
     { presentation: presentation.id, entry: point.id },
-    { pill: back, rounds: points.length > 1 ? (counts ? 3 : 2) : 0 },
+    { pill: back, rounds: points.length > 1 ? (narrow ? 1 : 2) + Number(counts) : 0 },
   );
   const event = useTakenEvent(presentation);
   const { listening, spoken } = useListening(point.audio, language);
   const { easy, buttons, signer } = useVersions(point, language);
   const text = point.text[language];
   // One pair of arrows is enough: images are pulled with the words, and the way goes on to the next point alone.
-  const narrow = isNarrow(glass);
   const images = sights.length > 1 && (
     <Strip {...{ sights, point, mark, narrow }} current={sight?.key ?? ''} onPick={setPicked} />
   );
@@ -139,13 +139,19 @@ export function PointView({ tour, point, onOpen, onClose }: PointViewProps) {
               {withHyphens(text, language)}
             </p>
           )}
-          <div style={size}>
-            <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
-          </div>
+          {!way.words && (
+            <div style={size}>
+              <Spoken said={spoken} className={`${shapes.body} ${styles.text}`} />
+            </div>
+          )}
           {narrow && images}
           {!way.words && <PointEvents {...{ presentation, signers }} point={point.id} onTake={event.take} />}
         </ScrollArea>
-        <VersionPills buttons={[...buttons, ...way.buttons]} {...{ language }} short={narrow}>
+        <VersionPills
+          buttons={[...buttons.filter(({ icon }) => !way.words || icon !== 'easy'), ...way.buttons]}
+          {...{ language }}
+          short={narrow}
+        >
           {listening && <ListenPill listening={listening} language={language} />}
         </VersionPills>
         {!narrow && images}

@@ -107,7 +107,7 @@ export function homeButton(glass: Glass, name: string, beside: Beside): 'words' 
 }
 
 export const hasCount = (glass: Glass, pill: string): boolean =>
-  glass.height > glass.width && footOf(glass, { pill, rounds: 3 }).left >= 0;
+  glass.height > glass.width && footOf(glass, { pill, rounds: isNarrow(glass) ? 2 : 3 }).left >= 0;
 
 export function useHomeButton(taken: Takeable & { from?: Here | null }, shown: Shown, beside: Beside) {
   const { glass } = useScene();

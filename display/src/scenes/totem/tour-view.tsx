@@ -80,6 +80,7 @@ export function TourView({ tour: { presentation, map, cover, points }, onOpen, o
                 '--columns': grid.columns,
                 '--card': `${grid.card.height}px`,
                 '--image': `${grid.image}px`,
+                '--lines': grid.lines,
               } as CSSProperties
             }
           >

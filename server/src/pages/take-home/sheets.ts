@@ -154,17 +154,20 @@ function mapOf({ image, x, y, paths }: TakenMap, language: Language, from: Here 
   const [cx, cy] = [percent(x), percent(y)];
   return [
     html`<section><h2>${pageWords[language].onMap}</h2><div class="map">${imageOf(image, { language })}${
-      ways && lineOf(ways.quickest)
+      ways && [isOther(ways) && lineOf(ways.stepFree, 'way step-free'), lineOf(ways.quickest, 'way')]
     }<svg aria-hidden="true"><circle cx="${cx}" cy="${cy}" r="13"></circle><circle cx="${cx}" cy="${cy}" r="5"></circle></svg></div></section>`,
     ways && wayIn(ways, language),
   ];
 }
 
-const lineOf = ({ from, line }: Way): Html => {
+const isOther = (ways: Ways): ways is Ways & { stepFree: Way } =>
+  ways.stepFree !== null && ways.quickest.hasSteps;
+
+const lineOf = ({ from, line }: Way, look: string): Html => {
   const points = [from, ...line.map(({ spot }) => spot)]
     .map(({ x, y }) => `${x.toFixed(4)},${y.toFixed(4)}`)
     .join(' ');
-  return html`<svg class="way" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none"><polyline points="${points}"></polyline><polyline points="${points}"></polyline></svg>`;
+  return html`<svg class="${look}" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none"><polyline points="${points}"></polyline><polyline points="${points}"></polyline></svg>`;
 };
 
 /** Whoever goes without steps reads the other way beneath it. */
@@ -175,7 +178,9 @@ function wayIn({ quickest, stepFree }: Ways, language: Language): Piece {
     html`<ol class="turns">${directions.map((one) => html`<li>${directionWords(one, language)}</li>`)}</ol>`,
   ];
   return html`<section><h2>${t.way}</h2>${quickest.hasSteps && html`<p>${stepFree ? t.hasSteps : t.onlySteps}</p>`}${told(quickest)}${
-    quickest.hasSteps && stepFree && html`<h3>${t.stepFree}</h3>${told(stepFree)}`
+    quickest.hasSteps &&
+    stepFree &&
+    html`<h3>${t.stepFree}</h3><p>${pageWords[language].dashed}</p>${told(stepFree)}`
   }</section>`;
 }
 

@@ -1,9 +1,8 @@
 import { Box, NativeSelect } from '@mantine/core';
 import { hereMark } from '@psifida/art/here-mark';
 import type { Here, YouAreHere } from '@psifida/contract/content/display';
-import { disconnected } from '@psifida/contract/content/find-way';
+import { findWay } from '@psifida/contract/content/find-way';
 import { centre } from '@psifida/contract/content/media';
-import type { Paths } from '@psifida/contract/content/paths';
 import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { useId, useState } from 'react';
@@ -75,7 +74,7 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
           <Mark heading={here?.heading ?? null} />
         </ImagePoint>
       )}
-      {here && asset && map.paths && isApart(map.paths, asset.size, here) && (
+      {here && asset && map.tours.some((tour) => isApart(tour, asset.size, here)) && (
         <p role="status" className="shape-note">
           {t('hereApart')}
         </p>
@@ -111,8 +110,10 @@ export function YouAreHereField({ system, value, onChange }: YouAreHereFieldProp
   );
 }
 
-const isApart = (...[paths, size, place]: [Paths, Size, Here]): boolean =>
-  disconnected(paths, size, [{ id: 'here', place }]).apart.length > 0;
+type Tour = ReturnType<typeof useSystemMaps>['maps'][number]['tours'][number];
+
+const isApart = ({ paths, places }: Tour, size: Size, from: Here): boolean =>
+  places.length > 0 && places.every((to) => !findWay(paths, { size, from, to }));
 
 const Mark = ({ heading }: { heading: number | null }) => (
   <svg viewBox={hereMark.viewBox} className={classes.here} aria-hidden="true">

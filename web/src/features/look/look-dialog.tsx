@@ -36,16 +36,19 @@ const lookQuery = readQuery(['displays', 'look'], readLook, {});
 /** R-LOOK-01: for administrators; see web/src/pages/displays.tsx. */
 export function LookButton({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('look');
-  const [isOpen, setOpen] = useState(false);
-  const { data, error } = useQuery({ ...lookQuery, enabled: isOpen });
-  const close = () => setOpen(false);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
+  const { data, error, dataUpdatedAt, refetch } = useQuery({ ...lookQuery, enabled: isOpen, staleTime: 0 });
+  // What was read for an earlier opening may be a colleague's by now.
+  const isRead = isOpen && dataUpdatedAt >= openedAt;
+  const close = () => setOpenedAt(null);
   return (
     <>
-      <Button variant="default" loading={isOpen && !data && !error} onClick={() => setOpen(true)}>
+      <Button variant="default" loading={isOpen && !isRead && !error} onClick={() => setOpenedAt(Date.now())}>
         {t('open')}
       </Button>
-      {isOpen && error && <ProblemBanner error={error} />}
-      {isOpen && data && (
+      {isOpen && !isRead && error && <ProblemBanner error={error} onRetry={refetch} />}
+      {isRead && data && (
         <LookDialog
           saved={data}
           onClose={close}

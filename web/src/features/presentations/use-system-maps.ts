@@ -1,4 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import type { FocalPoint } from '@psifida/contract/content/media';
 import type { Paths } from '@psifida/contract/content/paths';
 import type { Presentation } from '@psifida/contract/content/presentation';
 import type { SystemId } from '@psifida/contract/registry/systems';
@@ -8,8 +9,8 @@ import { presentationQuery, presentationsQuery } from './presentation-queries.ts
 /** A totem shows a handful of presentations; so many are asked for at once. */
 const mostMaps = 60;
 
-/** A map with the title of the first presentation that has it. */
-type SystemMap = { media: string; title: Bilingual; paths: Paths | null };
+/** A map with the title of the first presentation that has it, and where paths over it lead. */
+type SystemMap = { media: string; title: Bilingual; tours: { paths: Paths; places: FocalPoint[] }[] };
 
 export function useSystemMaps(system: SystemId): { maps: readonly SystemMap[]; isLoading: boolean } {
   const list = useInfiniteQuery(presentationsQuery(system, { state: 'active', order: 'shown' }, mostMaps));
@@ -26,12 +27,19 @@ const combine = (results: { data?: Presentation | undefined; isPending: boolean 
   isPending: results.some(({ isPending }) => isPending),
 });
 
+const placesIn = ({ entries }: Presentation['content']) =>
+  entries.flatMap((entry) => (entry.kind === 'point-title' && entry.active && entry.place) || []);
+
 /** Two presentations on the same image have one map: whoever stands before it stands at the same place of both. */
 export function mapsOf(presentations: readonly Pick<Presentation, 'content'>[]): SystemMap[] {
   const maps = new Map<string, SystemMap>();
   for (const { content } of presentations)
     for (const entry of content.entries)
-      if (entry.kind === 'image' && entry.id === content.map && !maps.has(entry.media))
-        maps.set(entry.media, { media: entry.media, title: content.title, paths: content.paths });
+      if (entry.kind === 'image' && entry.id === content.map) {
+        const { media } = entry;
+        const map = maps.get(media) ?? { media, title: content.title, tours: [] };
+        if (content.paths) map.tours.push({ paths: content.paths, places: placesIn(content) });
+        maps.set(media, map);
+      }
   return [...maps.values()];
 }

@@ -5,6 +5,7 @@ import { documentFields } from '@psifida/contract/content/documents';
 import { type FieldPlace, placeKey, placesIn } from '@psifida/contract/content/field-place';
 import { readableFromMm } from '@psifida/contract/content/panel';
 import type { Presentation } from '@psifida/contract/content/presentation';
+import { itemOf } from '@psifida/contract/content/presentation-content';
 import type { PreviewMessage } from '@psifida/contract/content/preview';
 import type { ProofGlass, Remark } from '@psifida/contract/content/proof';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
@@ -116,12 +117,11 @@ type RemarksProps = Pick<GlassProofProps, 'presentation' | 'remarks' | 'names'> 
 function Remarks({ presentation, remarks, names, label, onShow, children }: RemarksProps) {
   const t = useTranslations('proof');
   const [whole, setWhole] = useState(false);
-  const cut = !whole && remarks.length > atOnce;
   return (
     <Stack gap={12} align="flex-start">
       <ul className={classes.remarks} aria-label={label}>
         {children}
-        {(cut ? remarks.slice(0, atOnce) : remarks).map((one) => {
+        {remarks.slice(0, whole ? undefined : atOnce).map((one) => {
           const { code, place, needs, has, pages, language } = one;
           const name = names[placeKey(place)] ?? '';
           return (
@@ -144,9 +144,13 @@ function Remarks({ presentation, remarks, names, label, onShow, children }: Rema
           );
         })}
       </ul>
-      {cut && (
-        <PlainButton icon="chevron-down" onClick={() => setWhole(true)}>
-          {t('all', { count: String(remarks.length) })}
+      {remarks.length > atOnce && (
+        <PlainButton
+          icon={whole ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? t('fewer') : t('all', { count: String(remarks.length) })}
         </PlainButton>
       )}
     </Stack>
@@ -175,7 +179,9 @@ function Drawn({ presentation, glass, title, manifest, news, shown, onShow }: Dr
   const { pixels, panel, wall } = glass.drawn;
   const languageMode = shown?.language ?? glass.judged.languageMode;
   const stops = useMemo(() => stopsOf(id, manifest), [id, manifest]);
-  const found = stops.findIndex(({ row }) => row === (shown?.place.row ?? ''));
+  const of = shown?.place;
+  const row = of?.row ?? presentation.content.entries.find((one) => itemOf(one)?.id === of?.id)?.id;
+  const found = stops.findIndex((stop) => stop.row === row);
   // What passes by itself is seen from its first entry; what is touched begins before any of them.
   const first = useSystem(presentation.system).installation === 'wall' ? 0 : -1;
   const at = shown ? Math.max(0, found) : first;
@@ -222,7 +228,11 @@ function Drawn({ presentation, glass, title, manifest, news, shown, onShow }: Dr
             {t('previous')}
           </Turn>
           <span role="status">
-            {at < 0 ? t('begin') : t('at', { at: String(at + 1), all: String(stops.length) })}
+            {shown && found < 0
+              ? ''
+              : at < 0
+                ? t('begin')
+                : t('at', { at: String(at + 1), all: String(stops.length) })}
           </span>
           <Turn to={at + 1} able={at + 1 < stops.length} onGo={go}>
             {t('next')}
@@ -235,7 +245,7 @@ function Drawn({ presentation, glass, title, manifest, news, shown, onShow }: Dr
 
 type TurnProps = { to: number; able: boolean; onGo: (to: number) => void; children: ReactNode };
 
-/** Not disabled in earnest: the focus that pressed it would be lost. */
+/** By aria-disabled, since a disabled button loses focus. */
 const Turn = ({ to, able, onGo, children }: TurnProps) => (
   <Button
     variant="default"

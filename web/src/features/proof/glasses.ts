@@ -67,7 +67,7 @@ export function glassesOf({ system, installation, displays, walls, tags }: Town)
         pixels: { width: box.widthMm * scale, height: box.heightMm * scale },
       },
       drawn: {
-        ...{ panel, pixels },
+        ...{ panel: speaker.panel, pixels },
         wall: { id, languageMode, viewingDistanceMm, tags: shared, places, own: places.indexOf(spoken) },
       },
     };

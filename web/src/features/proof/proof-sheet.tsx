@@ -30,19 +30,21 @@ export function ProofSheet({ presentation, displays, walls }: ProofSheetProps) {
   const { system, id, content } = presentation;
   const { installation } = useSystem(system);
   const { manifest, news, hasAnything, isLoading } = useDraftManifest({ system, id, content });
-  const { glasses, elsewhere } = useMemo(
-    () => glassesOf({ system, installation, displays, walls, tags: content.tags }),
-    [system, installation, displays, walls, content.tags],
-  );
+  // Displays report their health all the time; what is judged of them hardly ever changes.
+  const found = JSON.stringify(glassesOf({ system, installation, displays, walls, tags: content.tags }));
+  const { glasses, elsewhere, judged } = useMemo(() => {
+    const town: ReturnType<typeof glassesOf> = JSON.parse(found);
+    return { ...town, judged: town.glasses.map((glass) => glass.judged) };
+  }, [found]);
   const request = useMemo<ProofRequest | null>(
     () =>
       isLoading || !hasAnything
         ? null
         : {
             ...{ type: 'psifida-proof', asking: String(performance.now()), manifest },
-            glasses: glasses.map(({ judged }) => judged),
+            glasses: judged,
           },
-    [isLoading, hasAnything, manifest, glasses],
+    [isLoading, hasAnything, manifest, judged],
   );
   const { remarks, isSilent, frame } = useRemarks(request);
   const names = useMemo(
@@ -61,7 +63,7 @@ export function ProofSheet({ presentation, displays, walls }: ProofSheetProps) {
     if (isSilent) return t('silent');
     if (!remarks) return t('reading');
     if (!glasses.length) return t('nowhere');
-    if (!some.length) return t(isUsual ? 'well' : 'allWell');
+    if (!some.length) return t(isUsual ? 'well' : elsewhere.length ? 'shownWell' : 'allWell');
     const count = some.reduce((sum, one) => sum + countOf(one), 0);
     return t('some', { count, displays: nameOf(some.flatMap(({ glass }) => glass.names)) });
   };

@@ -11,7 +11,7 @@ const patienceMs = 30_000;
 export function useRemarks(request: ProofRequest | null) {
   const t = useTranslations('preview');
   const frame = useRef<HTMLIFrameElement>(null);
-  const [read, setRead] = useState<ProofAnswer | null>(null);
+  const [read, setRead] = useState<(ProofAnswer & Pick<ProofRequest, 'glasses'>) | null>(null);
   const [silent, setSilent] = useState<ProofRequest | null>(null);
   const asked = read?.asking === request?.asking ? null : request;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRemarks(request: ProofRequest | null) {
       const known = { origin: window.location.origin, source: frame.current?.contentWindow };
       if (messageFrom(known, event, ready) !== null) ask();
       const answer = messageFrom(known, event, proofAnswer);
-      if (answer?.asking === asked.asking) setRead(answer);
+      if (answer?.asking === asked.asking) setRead({ ...answer, glasses: asked.glasses });
     };
     window.addEventListener('message', listen);
     const wait = setTimeout(() => setSilent(asked), patienceMs);
@@ -32,10 +32,11 @@ export function useRemarks(request: ProofRequest | null) {
       clearTimeout(wait);
     };
   }, [asked]);
+  const failed = read?.remarks.length !== read?.glasses.length;
   return {
     // Those of a moment ago stay while it is asked again.
-    remarks: read?.remarks.length === request?.glasses.length ? (read?.remarks ?? null) : null,
-    isSilent: asked !== null && silent === asked,
+    remarks: read?.glasses === request?.glasses && !failed ? (read?.remarks ?? null) : null,
+    isSilent: asked ? silent === asked : failed,
     frame: asked && <iframe ref={frame} title={t('frame')} src={previewPath} hidden />,
   };
 }

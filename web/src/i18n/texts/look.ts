@@ -3,8 +3,8 @@ import { inBoth } from '../shape.ts';
 export const look = inBoth({
   open: ['Χρώματα και γραμματοσειρές', 'Colours and typefaces'],
   intro: [
-    'Ισχύουν για το εργαλείο και για όλες τις οθόνες. Τα βλέπετε ήδη εδώ και στην προεπισκόπηση· για όλους αλλάζουν με την αποθήκευση. Τα έκτακτα μηνύματα διατηρούν τα χρώματά τους.',
-    'They apply to the tool and to all displays. You already see them here and in the preview; for everyone they change when you save. Emergency messages keep their colours.',
+    'Ισχύουν για το εργαλείο και για όλες τις οθόνες. Τα βλέπετε ήδη εδώ και στην προεπισκόπηση· οι συνάδελφοί σας τα βλέπουν μετά την αποθήκευση, μόλις ανανεώσουν τη σελίδα. Τα έκτακτα μηνύματα διατηρούν τα χρώματά τους.',
+    'They apply to the tool and to all displays. You already see them here and in the preview; colleagues see them once you have saved and they reload the page. Emergency messages keep their colours.',
   ],
   accent: ['Χρώμα έμφασης', 'Accent colour'],
   accentHint: [
@@ -23,8 +23,8 @@ export const look = inBoth({
   ],
   ground: ['Φόντο', 'Background'],
   groundHint: [
-    'Όσες σκηνές είναι σκούρες παίρνουν τον σκούρο του τόνο.',
-    'Scenes that are dark take its dark tone.',
+    'Όπου η οθόνη έχει σκούρο φόντο, χρησιμοποιείται ο σκούρος τόνος.',
+    'Displays with a dark background use the dark tone.',
   ],
   grounds: {
     sand: ['Άμμος και νύχτα', 'Sand and night'],
@@ -42,7 +42,7 @@ export const look = inBoth({
     literata: ['Literata, με πατούρες', 'Literata, with serifs'],
     commissioner: ['Commissioner, χωρίς πατούρες', 'Commissioner, without serifs'],
   },
-  usual: ['Επιλογή των αρχικών', 'Choose the original ones'],
+  usual: ['Αρχικά χρώματα και γραμματοσειρές', 'Original colours and typefaces'],
   seen: ['Προεπισκόπηση', 'Preview'],
   system: ['Σύστημα', 'System'],
   nothing: [

@@ -7,8 +7,8 @@ export const paths = inBoth({
     '{count, plural, one {# stretch} other {# stretches}}',
   ],
   intro: [
-    'Ο επισκέπτης βλέπει πώς πηγαίνει από το τοτέμ σε κάθε σημείο, και χωρίς σκαλιά. Το τοτέμ χρειάζεται θέση στον χάρτη, στις ρυθμίσεις της οθόνης.',
-    'Visitors see how to get from the totem to each point, without steps too. The totem needs a place on the map, in the settings of the display.',
+    'Οι επισκέπτες βλέπουν πώς πηγαίνουν από το τοτέμ σε κάθε σημείο, με ή χωρίς σκαλιά. Το τοτέμ χρειάζεται θέση στον χάρτη, στις ρυθμίσεις της οθόνης.',
+    'Visitors see how to get from the totem to each point, with or without steps. The totem needs a place on the map, in the settings of the display.',
   ],
   draw: ['Σχεδίαση διαδρομών', 'Draw paths'],
   finish: ['Τέλος σχεδίασης', 'Finish drawing'],
@@ -50,15 +50,15 @@ export const paths = inBoth({
   ],
   connectTo: ['Σύνδεση με τον κόμβο', 'Connect to node'],
   connect: ['Σύνδεση κόμβων', 'Connect nodes'],
-  addNode: ['Νέος κόμβος', 'New node'],
-  addNext: ['Επόμενος κόμβος', 'Next node'],
+  addNode: ['Προσθήκη κόμβου', 'Add node'],
+  addNext: ['Προσθήκη επόμενου κόμβου', 'Add next node'],
   removeNode: ['Διαγραφή κόμβου', 'Delete node'],
   removeStretch: ['Διαγραφή τμήματος', 'Delete stretch'],
   endLine: ['Τέλος γραμμής', 'End the line'],
-  full: [
-    'Ο χάρτης έχει όσους κόμβους και τμήματα χωρούν.',
-    'The map has as many nodes and stretches as there is room for.',
-  ],
+  full: ['Δεν μπορείτε να προσθέσετε άλλους κόμβους.', 'You cannot add any more nodes.'],
   apart: ['Καμία διαδρομή δεν οδηγεί σε: {points}.', 'No path leads to: {points}.'],
-  overSteps: ['Μόνο με σκαλιά πηγαίνει κανείς σε: {points}.', 'Only steps lead to: {points}.'],
+  overSteps: [
+    'Με τα υπόλοιπα σημεία συνδέονται μόνο με σκαλιά: {points}.',
+    'Joined to the other points only by steps: {points}.',
+  ],
 });

@@ -2,7 +2,7 @@ import { inBoth } from '../shape.ts';
 
 export const proof = inBoth({
   open: ['Φύλλο ελέγχου', 'Proof sheet'],
-  edit: ['Η προβολή', 'The presentation'],
+  edit: ['Επεξεργασία της προβολής', 'Edit the presentation'],
   intro: [
     'Η αποθηκευμένη προβολή σε κάθε οθόνη που έχετε, και τι δεν φαίνεται εκεί.',
     'The saved presentation on each display that you have, and what is not seen there.',
@@ -17,8 +17,12 @@ export const proof = inBoth({
     'There is nothing to show yet: add at least one active entry.',
   ],
   allWell: ['Όλα φαίνονται ολόκληρα σε όλες τις οθόνες.', 'Everything is seen whole on every display.'],
+  shownWell: [
+    'Όλα φαίνονται ολόκληρα στις οθόνες όπου προβάλλεται.',
+    'Everything is seen whole on the displays that show it.',
+  ],
   some: [
-    '{count, plural, one {# σημείωση} other {# σημειώσεις}}: {displays}.',
+    '{count, plural, one {# παρατήρηση} other {# παρατηρήσεις}}: {displays}.',
     '{count, plural, one {# remark} other {# remarks}}: {displays}.',
   ],
   usual: [
@@ -41,27 +45,34 @@ export const proof = inBoth({
   list: ['Τι δεν φαίνεται: {displays}', 'What is not seen: {displays}'],
   see: ['Εμφάνιση', 'Show it'],
   seeOf: ['Εμφάνιση: {name}', 'Show it: {name}'],
-  all: ['Όλες οι σημειώσεις ({count})', 'All remarks ({count})'],
+  all: ['Όλες οι παρατηρήσεις ({count})', 'All remarks ({count})'],
+  fewer: ['Λιγότερες', 'Fewer'],
   at: ['{at} από {all}', '{at} of {all}'],
   begin: ['Αρχή', 'Start'],
   previous: ['Προηγούμενο', 'Previous'],
   next: ['Επόμενο', 'Next'],
   size: ['Μέγεθος και απόσταση της οθόνης', 'Size and distance of the display'],
   small: [
-    'Τα γράμματα είναι μικρά για {distance} m: η οθόνη διαβάζεται έως {metres} m.',
-    'Letters are small for {distance} m: the display can be read from up to {metres} m.',
+    'Η οθόνη είναι μικρή για απόσταση {distance} m: διαβάζεται έως {metres} m.',
+    'This display is too small for {distance} m: it can be read from up to {metres} m.',
   ],
   missing: {
-    el: ['Λείπει στα ελληνικά: εμφανίζεται το αγγλικό.', 'Missing in Greek: the English is shown.'],
-    en: ['Λείπει στα αγγλικά: εμφανίζεται το ελληνικό.', 'Missing in English: the Greek is shown.'],
+    el: [
+      'Λείπει στα ελληνικά: εμφανίζεται το αγγλικό κείμενο.',
+      'Missing in Greek: the English text is shown.',
+    ],
+    en: [
+      'Λείπει στα αγγλικά: εμφανίζεται το ελληνικό κείμενο.',
+      'Missing in English: the Greek text is shown.',
+    ],
   },
   remarks: {
     'text-time': [
-      'Το κείμενο χρειάζεται {needs} δευτερόλεπτα και η εικόνα έχει {has}: δεν εμφανίζεται.',
+      'Το κείμενο χρειάζεται {needs} δευτερόλεπτα και η εικόνα έχει {has}: το κείμενο παραλείπεται.',
       'The text needs {needs} seconds and the image has {has}: it is left out.',
     ],
     'text-never': [
-      'Το κείμενο χρειάζεται {needs} δευτερόλεπτα, περισσότερα από όσα μπορεί να έχει μια εικόνα: δεν εμφανίζεται.',
+      'Το κείμενο χρειάζεται {needs} δευτερόλεπτα, περισσότερα από όσα μπορεί να έχει μια εικόνα: το κείμενο παραλείπεται.',
       'The text needs {needs} seconds, more than an image can have: it is left out.',
     ],
     'title-pages': [

@@ -87,8 +87,8 @@ export type CaptionPage = { page: TitlePage; ms: number | null };
 const lettersPerSecond = 15;
 const readMs = (letters: number) => Math.max(partMs, (letters / lettersPerSecond) * 1_000);
 
-/** As long as staff can give to an image. */
-export const mostSeconds = 60;
+/** The longest that a text is given where staff set no time; the form allows more. */
+const mostSeconds = 60;
 /** In parts, each for a while at least, a text takes longer than as a whole. */
 const inPartsLonger = 1.2;
 

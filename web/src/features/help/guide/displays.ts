@@ -87,8 +87,8 @@ export const displays: Topic = [
   ),
   title('Τα χρώματα του δήμου', 'The colours of the municipality'),
   says(
-    'Οι διαχειριστές πατούν {{look.open}} και ορίζουν χρώμα έμφασης, φόντο και γραμματοσειρές για το εργαλείο και όλες τις οθόνες. Πριν από την αποθήκευση τα βλέπουν σε κάθε σύστημα και στις δύο γλώσσες. Χρώμα που δεν διαβάζεται δεν γίνεται δεκτό· το {{look.usual}} τα επαναφέρει όλα.',
-    'Administrators press {{look.open}} and set the accent colour, background and typefaces of the tool and of all displays. Before saving they see them on each system, in both languages. A colour that cannot be read is not accepted; {{look.usual}} brings everything back.',
+    'Οι διαχειριστές πατούν {{look.open}} και ορίζουν χρώμα έμφασης, φόντο και γραμματοσειρές για το εργαλείο και όλες τις οθόνες. Πριν από την αποθήκευση τα βλέπουν σε κάθε σύστημα και στις δύο γλώσσες. Χρώμα που δεν διαβάζεται δεν γίνεται δεκτό· με το {{look.usual}} και {{look.save}} επανέρχονται όλα.',
+    'Administrators press {{look.open}} and set the accent colour, background and typefaces of the tool and of all displays. Before saving they see them on each system, in both languages. A colour that cannot be read is not accepted; {{look.usual}} and {{look.save}} bring everything back.',
   ),
   title('Πολλές οθόνες σαν μία', 'Several displays as one'),
   steps(

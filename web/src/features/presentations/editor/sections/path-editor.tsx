@@ -12,7 +12,7 @@ import {
   type StretchKind,
   stretchKinds,
 } from '@psifida/contract/content/paths';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { list } from '../../../../i18n/requirement-texts.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -26,11 +26,11 @@ import {
   type Chosen,
   changeNode,
   connect,
-  isFull,
   nameNode,
   nextId,
   removeNode,
   removeStretch,
+  roomIn,
   setKind,
   splitStretch,
 } from './path-edits.ts';
@@ -42,7 +42,7 @@ const besideShare = 0.04;
 
 type PathEditorProps = { editor: SectionEditor; asset: MediaAsset; children: ReactNode };
 
-/** R-WAY-01: drawn by clicking on the map; the lists and fields beneath it do all of that as well. */
+/** R-WAY-01: drawn by clicking on the map; the lists and fields beside it do all of that as well. */
 export function PathEditor({ editor, asset, children }: PathEditorProps) {
   const t = useTranslations('paths');
   const locale = useLocale();
@@ -50,11 +50,19 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
   const [chosen, choose] = useState<Chosen>(null);
   const [kind, setDrawn] = useState<StretchKind>('level');
   const { nodes, stretches } = paths;
-  const node = chosen && 'node' in chosen ? nodes.find(({ id }) => id === chosen.node) : undefined;
+  // After undo the chosen node may be gone: the line goes on from the last one.
+  const node =
+    chosen && 'node' in chosen ? (nodes.find(({ id }) => id === chosen.node) ?? nodes.at(-1)) : undefined;
   const stretch =
     chosen && 'stretch' in chosen ? stretches.find((one) => pairOf(one) === chosen.stretch) : undefined;
   const from = node?.id ?? null;
-  const full = isFull(paths);
+  const room = roomIn(paths);
+  const list = useRef<HTMLSelectElement>(null);
+  /** Where focus stays when a button goes with what it removed. */
+  const chooseByKey = (next: Chosen) => {
+    choose(next);
+    list.current?.focus();
+  };
 
   const edit = (change: (before: Paths) => Paths) =>
     editor.edit((content) => {
@@ -62,13 +70,13 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
       return { ...content, paths: next.nodes.length || next.metres !== null ? next : null };
     });
   const draw = (change: (before: Paths) => Paths) => {
-    if (full) return;
+    if (!room.node) return;
     edit(change);
     choose({ node: nextId(paths) });
   };
   const reach = (id: number) => {
     if (from === id) return choose(null);
-    if (from !== null && !full) edit(connect(from, id, kind));
+    if (from !== null && room.stretch) edit(connect(from, id, kind));
     choose({ node: id });
   };
 
@@ -108,6 +116,7 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
               onChange={({ currentTarget }) => setDrawn(currentTarget.value as StretchKind)}
             />
             <NativeSelect
+              ref={list}
               label={t('node')}
               value={from === null ? '' : String(from)}
               data={[none, ...nodes.map((one) => ({ value: String(one.id), label: nodeName(one) }))]}
@@ -122,19 +131,22 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
             <HeldNumberField
               label={t('metres')}
               hint={t('metresHint')}
-              value={paths.metres}
+              value={paths.metres === null ? null : Math.round(paths.metres)}
               parse={parseMetres}
               onChange={(metres) => edit((before) => ({ ...before, metres }))}
             />
           </div>
-          {full && <Banner tone="wait">{t('full')}</Banner>}
+          {!room.node && <Banner tone="wait">{t('full')}</Banner>}
           {!node && !stretch && (
             <div>
               <PlainButton
                 icon="plus"
                 size="sm"
-                disabled={full}
-                onClick={() => draw(addNode({ x: 0.5, y: 0.5 }, null, kind))}
+                disabled={!room.node}
+                onClick={() => {
+                  draw(addNode({ x: 0.5, y: 0.5 }, null, kind));
+                  list.current?.focus();
+                }}
               >
                 {t('addNode')}
               </PlainButton>
@@ -142,8 +154,7 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
           )}
           {node && (
             <NodeFields
-              key={node.id}
-              {...{ node, paths, nodeName, full }}
+              {...{ node, paths, nodeName, room }}
               onChange={(part) => edit(changeNode(node.id, part))}
               onName={(name) => edit(nameNode(node.id, name))}
               onConnect={(other) => edit(connect(node.id, other, kind))}
@@ -153,9 +164,9 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
               }}
               onRemove={() => {
                 edit(removeNode(node.id));
-                choose(null);
+                chooseByKey(null);
               }}
-              onEnd={() => choose(null)}
+              onEnd={() => chooseByKey(null)}
             />
           )}
           {stretch && (
@@ -176,7 +187,7 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
                   value={paths.metres === null ? null : metresOf(stretch)}
                   parse={(typed) => {
                     const metres = parseWhole(typed);
-                    return metres && parseMetres(String(widthFrom(paths, asset.size, stretch, metres)))
+                    return metres && isWidth(widthFrom(paths, asset.size, stretch, metres))
                       ? metres
                       : Number.NaN;
                   }}
@@ -192,7 +203,7 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
                   size="sm"
                   onClick={() => {
                     edit(removeStretch(pairOf(stretch)));
-                    choose(null);
+                    chooseByKey(null);
                   }}
                 >
                   {t('removeStretch')}
@@ -210,9 +221,10 @@ export function PathEditor({ editor, asset, children }: PathEditorProps) {
 const rounded = (share: number) => Math.round(share * 1_000) / 1_000;
 
 const { min, max } = pathLimits.metres;
+const isWidth = (metres: number): boolean => metres >= min && metres <= max;
 const parseMetres = (typed: string): number | null => {
   const metres = parseWhole(typed);
-  return metres === null || (metres >= min && metres <= max) ? metres : Number.NaN;
+  return metres === null || isWidth(metres) ? metres : Number.NaN;
 };
 const parsePercent = (typed: string): number => {
   const percent = parseAmount(typed);
@@ -223,7 +235,7 @@ type NodeFieldsProps = {
   node: PathNode;
   paths: Paths;
   nodeName: (node: PathNode) => string;
-  full: boolean;
+  room: ReturnType<typeof roomIn>;
   onChange: (part: Partial<PathNode>) => void;
   onName: (name: NonNullable<PathNode['name']>) => void;
   onConnect: (other: number) => void;
@@ -232,7 +244,7 @@ type NodeFieldsProps = {
   onEnd: () => void;
 };
 
-function NodeFields({ node, paths, nodeName, full, ...on }: NodeFieldsProps) {
+function NodeFields({ node, paths, nodeName, room, ...on }: NodeFieldsProps) {
   const t = useTranslations('paths');
   const words = useTranslations('editor');
   const [other, setOther] = useState('');
@@ -242,7 +254,7 @@ function NodeFields({ node, paths, nodeName, full, ...on }: NodeFieldsProps) {
   const others = paths.nodes.filter(({ id }) => id !== node.id && !joined.has(id));
   return (
     <div className={classes.chosen}>
-      <div className={classes.fields}>
+      <div key={node.id} className={classes.fields}>
         {languages.map((language) => (
           <TextInput
             key={language}
@@ -281,7 +293,7 @@ function NodeFields({ node, paths, nodeName, full, ...on }: NodeFieldsProps) {
         <Button
           size="sm"
           variant="default"
-          disabled={full || !others.some(({ id }) => String(id) === other)}
+          disabled={!room.stretch || !others.some(({ id }) => String(id) === other)}
           onClick={() => {
             on.onConnect(Number(other));
             setOther('');
@@ -289,7 +301,7 @@ function NodeFields({ node, paths, nodeName, full, ...on }: NodeFieldsProps) {
         >
           {t('connect')}
         </Button>
-        <PlainButton icon="plus" size="sm" disabled={full} onClick={on.onAdd}>
+        <PlainButton icon="plus" size="sm" disabled={!room.node} onClick={on.onAdd}>
           {t('addNext')}
         </PlainButton>
         <PlainButton icon="trash" size="sm" onClick={on.onRemove}>

@@ -14,8 +14,11 @@ type Spot = { x: number; y: number };
 
 export const nextId = ({ nodes }: Paths): number => Math.max(-1, ...nodes.map(({ id }) => id)) + 1;
 
-export const isFull = ({ nodes, stretches }: Paths): boolean =>
-  nodes.length >= pathLimits.nodes || stretches.length >= pathLimits.stretches;
+/** Room for one more; a node in the middle of a stretch that is joined to another takes two stretches. */
+export const roomIn = ({ nodes, stretches }: Paths) => ({
+  node: nodes.length < pathLimits.nodes && stretches.length <= pathLimits.stretches - 2,
+  stretch: stretches.length < pathLimits.stretches,
+});
 
 /** Once only; nothing leads from a node to itself. */
 export const connect =

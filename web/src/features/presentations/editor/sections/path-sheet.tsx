@@ -41,7 +41,7 @@ export function PathSheet({
   const nodes = paths.nodes.map((one) => (one.id === dragged?.id ? { ...one, ...dragged } : one));
   const at = (id: number) => nodes.find((one) => one.id === id) ?? { x: 0, y: 0 };
   return (
-    // The lists and fields beneath it do the same for whoever cannot point.
+    // The lists and fields beside it do the same for whoever cannot point.
     <div
       ref={sheet}
       className={classes.sheet}
