@@ -11,6 +11,7 @@ import { aVideo } from './support/files.ts';
 import { takeIn, uploadImages } from './support/on-the-glass.ts';
 import { openAs } from './support/staff.ts';
 import { staffApi } from './support/staff-api.ts';
+import { until } from './support/until.ts';
 
 ownWindow();
 
@@ -85,7 +86,6 @@ test('R-EASY-02 R-EASY-03 R-EASY-04 R-EASY-05 a dish is said in easy words and i
     const shown = glass.locator('[data-state="shown"]');
     await shown.waitFor();
     await shown.click();
-    await shown.getByRole('button', { name: title[language] }).first().click();
     const names = {
       el: {
         easy: 'Εύκολο κείμενο',
@@ -95,7 +95,14 @@ test('R-EASY-02 R-EASY-03 R-EASY-04 R-EASY-05 a dish is said in easy words and i
       },
       en: { easy: 'Easy text', signs: 'Sign language', larger: 'Larger video', close: 'Close the video' },
     }[language];
-    await shown.getByRole('button', { name: names.easy }).click();
+    const card = shown.getByRole('button', { name: title[language] }).first();
+    const easyButton = shown.getByRole('button', { name: names.easy });
+    // For a moment after the touch that wakes it the glass takes no other.
+    await until(async () => {
+      if (await card.isVisible()) await card.click();
+      return easyButton.isVisible();
+    }, 'the dish is open');
+    await easyButton.click();
     const easy = { el: 'Η φάβα είναι κίτρινη.', en: 'Fava is yellow.' }[language];
     await shown.getByText(easy).waitFor();
     expect(await shown.getByText(description[language], { exact: true }).count()).toBe(0);

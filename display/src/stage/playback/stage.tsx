@@ -232,6 +232,7 @@ export function Stage(props: StageProps) {
       className={styles.stage}
       style={variables}
       data-access={access || undefined}
+      data-low={(access && strip.height === height) || undefined}
       data-spoken={reading !== null || undefined}
       data-upright={glass.height >= glass.width || undefined}
       data-wide={glass.height < glass.width || undefined}
