@@ -108,6 +108,8 @@ async function turnTo(shape: (typeof shapes)[number], system: SystemId) {
   const measures = measuresOf(usualPanels[systems[system].installation], shape.width);
   const isMeasured = (share: number) => [1, accessScale].some((scale) => Math.abs(share - scale) < 0.01);
   await until(async () => isMeasured((await textSize()) / measures.textPx), 'the scene has the new measures');
+  // What is longer than its place, and what has the size of its place, measure themselves after that.
+  await atRest(glass);
   return measures;
 }
 
@@ -124,8 +126,6 @@ async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
     expect(beyond).toEqual([]);
   }
   await turnTo(shapeAfter, system);
-  // What is longer than its place measures itself after that.
-  await atRest(glass);
 }
 
 /** With access on, all that is pressed is within reach of whoever sits, and as large and as whole as it has to be. */

@@ -65,6 +65,7 @@ describe.each(systemIds)('%s', (system: SystemId) => {
         };
         const when = `at ${shape.width}x${shape.height}, ${language}`;
         await until(isMeasured, `words ${when}`);
+        await atRest(page);
         const { texts, buttons, beyond } = await readGlass(page);
         const tooSmall = texts.filter(({ size }) => size < textPx - 0.6);
         const tooNarrow = buttons.filter(({ side }) => side < targetPx - 0.6);
