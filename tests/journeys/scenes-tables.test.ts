@@ -402,12 +402,49 @@ describe('the puzzle', () => {
     }));
   };
 
-  test('R-REACH-03 by keys alone a puzzle is chosen and closed', async () => {
-    const { page, hands } = await open('system8', puzzles({ pieces: [6, 12], rotation: false }));
+  test('R-REACH-03 by keys alone a puzzle is chosen, solved without sight, and closed', async () => {
+    const { page, hands } = await open('system8', puzzles({ pieces: [6, 12], rotation: true }));
     await hands.tap({ x: 960, y: 900 });
     await page.getByRole('button', { name: 'Παζλ 1' }).press('Enter');
     await page.getByRole('button', { name: '6 κομμάτια' }).press('Enter');
     await page.getByRole('status', { name: 'Παζλ «Παζλ 1»: 0 από 6' }).first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const leadsTo = (name: string) => expect.poll(focused).toMatch(new RegExp(`^${name}`));
+    const { columns, rows } = cutOf(6, board);
+    const places = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => `σειρά ${row + 1}, στήλη ${column + 1}`),
+    ).flat();
+    const piece = (place: string) => page.getByRole('button', { name: `Κομμάτι: ${place}` });
+    const lay = (place: string) =>
+      page.getByRole('button', { name: `Θέση: ${place}`, exact: true }).press('Enter');
+    const uprightSays = page.getByRole('button', { name: 'Στροφή: όρθιο', pressed: true });
+    const [first = '', second = ''] = places;
+    await piece(first).press('Enter');
+    await leadsTo(`Θέση: ${first}`);
+    // Where it does not belong it stays loose, and is the one to go on with.
+    await lay(second);
+    await leadsTo(`Κομμάτι: ${first}`);
+    expect(await displayFindings(page)).toEqual([]);
+    for (const [at, place] of places.entries()) {
+      await piece(place).press('Enter');
+      await leadsTo('Θέση');
+      for (let turns = 0; turns < 4 && (await uprightSays.count()) === 0; turns += 1)
+        await page.getByRole('button', { name: 'Στροφή', exact: true }).press('Enter');
+      expect(await piece(place).getAttribute('aria-label')).toBe(`Κομμάτι: ${place}`);
+      if (at === 3) {
+        await isFitToUse(page);
+        await piece(place).press('Enter');
+        await leadsTo(`Κομμάτι: ${place}`);
+        await piece(place).press('Enter');
+      }
+      await lay(place);
+      if (at < 5)
+        await page
+          .getByRole('status', { name: `${at + 1} από 6` })
+          .first()
+          .waitFor();
+    }
+    await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
     await page.getByRole('button', { name: 'Όλα τα παζλ' }).first().press('Enter');
     await page.getByRole('button', { name: 'Παζλ 1' }).waitFor();
   });

@@ -51,7 +51,7 @@ const when = { until: { el: 'έως', en: 'until' }, allDay: { el: 'όλη τη�
 
 /** Numbers, days, months and how long ago something was. */
 function sayTimes(language: Language, say: Say): void {
-  for (let number = 0; number <= 100; number += 1) say(String(number), language);
+  for (let number = 0; number <= 150; number += 1) say(String(number), language);
   for (let number = 0; number < 10; number += 1) say(`0${number}`, language);
   const ago = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
   for (const unit of ['minute', 'hour', 'day'] as const)

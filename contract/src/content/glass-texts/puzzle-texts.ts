@@ -21,6 +21,10 @@ const el = {
   yes: 'Ναι',
   no: 'Όχι',
   turn: 'Στροφή',
+  turning: (isUpright: unknown) => `Στροφή${isUpright ? ': όρθιο' : ''}`,
+  piece: (row: number, column: number, isTurned: unknown) =>
+    `Κομμάτι: σειρά ${row}, στήλη ${column}${isTurned ? ', γυρισμένο' : ''}`,
+  place: (row: number, column: number) => `Θέση: σειρά ${row}, στήλη ${column}`,
   placed: (placed: number, all: number) => `${placed} από ${all}`,
   playing: (title: string, placed: number, all: number) =>
     `Παζλ «${title}»: ${placed} από ${all} κομμάτια στη θέση τους`,
@@ -50,6 +54,9 @@ export const puzzleTexts: Record<Language, typeof el> = {
     yes: 'Yes',
     no: 'No',
     turn: 'Turn',
+    turning: (isUpright) => `Turn${isUpright ? ': upright' : ''}`,
+    piece: (row, column, isTurned) => `Piece: row ${row}, column ${column}${isTurned ? ', turned' : ''}`,
+    place: (row, column) => `Place: row ${row}, column ${column}`,
     placed: (placed, all) => `${placed} of ${all}`,
     playing: (title, placed, all) => `Puzzle “${title}”: ${placed} of ${all} pieces in place`,
     done: 'Well done, you finished it!',

@@ -10,6 +10,7 @@ import { Celebration } from './celebration.tsx';
 import { cellOf, placedCount } from './game.ts';
 import { boardPlace, layBoard } from './lay-board.ts';
 import type { Puzzle } from './list-puzzles.ts';
+import { PieceKeys } from './piece-keys.tsx';
 import { PieceSet } from './piece-set.tsx';
 import styles from './play.module.css';
 import type { Half, PuzzleTable } from './puzzle-table.ts';
@@ -78,6 +79,7 @@ export function Play(props: PlayProps) {
           <TurnButton key={half} {...{ table, piece, half }} language={sides.languageAt(half)} />
         ) : null;
       })}
+      {table && !state.solved && <PieceKeys table={table} />}
       <InSideBars sides={sides}>
         {(half, language) => {
           const words = puzzleTexts[language];
@@ -120,6 +122,7 @@ function TurnButton({ table, piece, half, language }: TurnButtonProps) {
   if (!lying) return null;
   const { width, height } = cellOf(table.game);
   const away = (Math.max(width, height) / 2 + glass.targetPx) * (half === 'top' ? -1 : 1);
+  const isUpright = lying.turn % 4 === 0;
   const size = glass.targetPx * 1.4;
   const { field } = table.game;
   const fits = lying.y + away > field.y + size / 2 && lying.y + away < field.y + field.height - size / 2;
@@ -129,6 +132,8 @@ function TurnButton({ table, piece, half, language }: TurnButtonProps) {
     <TapButton
       className={styles.button}
       lang={language}
+      aria-label={puzzleTexts[language].turning(isUpright)}
+      aria-pressed={isUpright}
       style={{
         transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${half === 'top' ? 180 : 0}deg)`,
       }}

@@ -100,6 +100,23 @@ export class PuzzleTable {
     this.#settle(piece, reach.dragged);
   }
 
+  /** Takes a piece, or lets go of it. */
+  choose(piece: number, half = this.#halfOf(this.game.pieces[piece] ?? this.game.field)): void {
+    const wasChosen = Object.values(this.chosen).includes(piece);
+    this.#forget(piece);
+    if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
+    this.#changed();
+  }
+
+  /** Where it does not belong it lies as loose as before. */
+  put(piece: number, at: Point, share: number = reach.dragged): void {
+    if (this.#isHeld(piece)) return;
+    this.#forget(piece);
+    this.#elements.raise(this.game, piece);
+    this.game = moved(this.game, piece, at);
+    this.#settle(piece, share);
+  }
+
   /** One step of a puzzle that solves itself. */
   sendHome(piece: number): void {
     this.#elements.raise(this.game, piece);
@@ -141,10 +158,7 @@ export class PuzzleTable {
       this.turn(piece);
       return;
     }
-    const wasChosen = Object.values(this.chosen).includes(piece);
-    this.#forget(piece);
-    if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
-    this.#changed();
+    this.choose(piece, half);
   }
 
   /** The chosen piece that belongs there, or else that of the nearer half. */
@@ -156,11 +170,7 @@ export class PuzzleTable {
       return Math.hypot(home.x - at.x, home.y - at.y) < side * reach.sent;
     });
     const piece = belongs ?? this.chosen[this.#halfOf(at)] ?? all[0];
-    if (piece === undefined || this.#isHeld(piece)) return;
-    this.#forget(piece);
-    this.#elements.raise(this.game, piece);
-    this.game = moved(this.game, piece, at);
-    this.#settle(piece, piece === belongs ? reach.sent : reach.dragged);
+    if (piece !== undefined) this.put(piece, at, piece === belongs ? reach.sent : reach.dragged);
   }
 
   #forget(piece: number): void {

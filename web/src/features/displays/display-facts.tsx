@@ -1,4 +1,6 @@
 import type { Display, HealthReport } from '@psifida/contract/content/display';
+import { usualLowerEdgeMm } from '@psifida/contract/content/panel';
+import { systems } from '@psifida/contract/registry/systems';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './display-card.module.css';
 
@@ -16,13 +18,16 @@ export function clockAmount(offsetMs: number): ClockAmount | null {
   return { unit: 'hours', count: Math.round(off / 3_600_000), ahead };
 }
 
-type DisplayFactsProps = Pick<Display, 'expected' | 'languageMode'> & { health: HealthReport };
+type DisplayFactsProps = Pick<Display, 'expected' | 'languageMode' | 'panel' | 'system'> & {
+  health: HealthReport;
+};
 
-export function DisplayFacts({ health, expected, languageMode }: DisplayFactsProps) {
+export function DisplayFacts({ health, expected, languageMode, panel, system }: DisplayFactsProps) {
   const t = useTranslations('displays');
   const form = useTranslations('displayForm');
   const format = useFormatter();
   const { release, frames, frameSpanMs, cachedBytes, screen } = health;
+  const stands = usualLowerEdgeMm[systems[system].installation] !== undefined;
   const shown = release === null ? t('releaseNone') : String(release);
   return (
     <dl className={classes.facts}>
@@ -41,6 +46,11 @@ export function DisplayFacts({ health, expected, languageMode }: DisplayFactsPro
       )}
       <Fact name={t('size')}>{`${screen.width}×${screen.height}`}</Fact>
       <Fact name={t('language')}>{form(`modes.${languageMode}`)}</Fact>
+      {stands && panel.lowerEdgeMm === undefined && (
+        <Fact name={t('lowerEdge')} tone="wait">
+          {t('notMeasured')}
+        </Fact>
+      )}
     </dl>
   );
 }

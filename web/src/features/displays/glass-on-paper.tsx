@@ -7,6 +7,7 @@ import {
   readableFromMm,
   type TextRoom,
   textRoom,
+  usualLowerEdgeMm,
   usualPanels,
 } from '@psifida/contract/content/panel';
 import type { Size } from '@psifida/contract/registry/check';
@@ -68,12 +69,14 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
         )}{' '}
         {t('room', { lines: room.lines, words: room.words })}
       </p>
-      {reach && (
-        <p className={classes.letters} role="status" data-tone={reach.isWithin ? undefined : 'wait'}>
-          {t(reach.isWithin ? 'reach' : 'reachNot', {
-            from: String(reachMm.from),
-            to: format.number(reachMm.to),
-          })}
+      {usualLowerEdgeMm[installation] !== undefined && (
+        <p className={classes.letters} role="status" data-tone={reach?.isWithin ? undefined : 'wait'}>
+          {reach
+            ? t(reach.isWithin ? 'reach' : 'reachNot', {
+                from: String(reachMm.from),
+                to: format.number(reachMm.to),
+              })
+            : t('reachUnknown')}
         </p>
       )}
       {preview({ panel, pixels })}

@@ -69,6 +69,8 @@ export const displays = inBoth({
   cached: ['Στη μνήμη της', 'Saved on it'],
   frames: ['Καρέ ανά δευτερόλεπτο', 'Frames per second'],
   size: ['Ανάλυση', 'Resolution'],
+  lowerEdge: ['Ύψος από το δάπεδο', 'Height above the floor'],
+  notMeasured: ['δεν μετρήθηκε', 'not measured'],
   clock: ['Ρολόι', 'Clock'],
   clockAhead: ['{amount} μπροστά', '{amount} fast'],
   clockBehind: ['{amount} πίσω', '{amount} slow'],
@@ -234,6 +236,10 @@ export const displayForm = inBoth({
   reachNot: [
     'Σε αυτό το ύψος δεν μένει αρκετός χώρος από {from} έως {to} χιλιοστά πάνω από το δάπεδο: όποιος κάθεται δεν θα φτάνει όλα όσα πατιούνται.',
     'At this height there is not enough room from {from} to {to} mm above the floor: a seated person will not reach everything that is pressed.',
+  ],
+  reachUnknown: [
+    'Όσο το ύψος της κάτω άκρης δεν έχει μετρηθεί, με ενεργή την προσβασιμότητα ό,τι πατιέται βρίσκεται στο κάτω μισό της οθόνης.',
+    'While the height of the lower edge has not been measured, with accessibility on everything that is pressed lies in the lower half of the display.',
   ],
   letters: [
     'Από απόσταση {metres} m τα γράμματα θα έχουν ύψος τουλάχιστον {capital} mm, ώστε να διαβάζονται χωρίς κόπο.',
