@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
 import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
-import { texts } from '@psifida/contract/content/glass-texts/common-texts';
+import { languageNames, texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { dishTexts } from '@psifida/contract/content/glass-texts/dish-texts';
+import { levelName, puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import { recipeTexts } from '@psifida/contract/content/glass-texts/recipe-texts';
 import { stageTexts } from '@psifida/contract/content/glass-texts/stage-texts';
+import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
 import { emptyItem } from '@psifida/contract/content/library-item';
 import { spokenKey, spokenParts } from '@psifida/contract/content/speech';
 import { endpoints } from '@psifida/contract/endpoints/all';
@@ -121,6 +123,26 @@ beforeAll(async () => {
         ...imageEntries(images).map((one) => ({ ...one, category })),
         { kind: 'news-links', id: randomUUID(), active, links },
       ],
+    },
+  });
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system6' },
+    body: {
+      ...{ active, title: title.town },
+      entries: [
+        ...imageEntries([image]).map((one) => ({ ...one, title: title.castle, text: text.castle })),
+        ...imageEntries(images.slice(1)),
+      ],
+    },
+  });
+  await staff.call(endpoints.createPresentation, {
+    params: { system: 'system8' },
+    body: {
+      ...{ active, title: title.town, puzzle: { pieces: [6], rotation: false } },
+      entries: images.map((media, at) => ({
+        ...{ kind: 'puzzle-image' as const, id: randomUUID(), active, media },
+        title: [title.castle, title.town, title.pie, title.soup][at] ?? title.fava,
+      })),
     },
   });
   await staff.call(endpoints.createItem, {
@@ -326,5 +348,52 @@ test.for(['el', 'en'] as const)(
     await cloud.press('Enter');
     await cloud.page.getByRole('dialog').waitFor({ state: 'detached' });
     await ends(cloud);
+  },
+);
+
+test.for(['el', 'en'] as const)(
+  'R-SPEAK-06 R-REACH-03 the same with a print on the table and a puzzle: %s',
+  patient,
+  async (language) => {
+    const own = (one: Bilingual) => one[language];
+    const { keys, left, button } = stageTexts[language];
+    const t = tableTexts[language];
+    const table = await openTo('system6', language, [
+      ...[keys, left, button, own(title.castle), own(text.castle), t.turnOver, t.putBack],
+    ]);
+    await table.begin('ArrowRight');
+    // Each place at a table has its own language; keys are those of the first.
+    if (language === 'en') {
+      await table.reach(languageNames.en);
+      await table.press('Enter');
+    }
+    await table.reach(own(title.castle));
+    await table.press('Enter');
+    await table.reach(t.turnOver);
+    expect(await table.press('Enter')).toContain(own(text.castle).split('. ')[0]);
+    await table.reach(t.putBack);
+    await table.press('Enter');
+    await ends(table);
+
+    const p = puzzleTexts[language];
+    const places = [1, 2].flatMap((row) => [1, 2, 3].map((column) => [row, column] as const));
+    const puzzle = await openTo('system8', language, [
+      ...[keys, left, button, own(title.castle), p.done, p.chooseImage, p.chooseLevel],
+    ]);
+    await puzzle.begin('ArrowRight');
+    await puzzle.reach(own(title.castle));
+    expect(await puzzle.press('Enter')).toContain(p.chooseLevel);
+    await puzzle.reach(`${p.pieces(6)} ${levelName(6, language)}`);
+    await puzzle.press('Enter');
+    // Said of their words and numbers, without what stands between them.
+    const heardAs = (name: string) => name.replace(/[:,]/g, '');
+    for (const [row, column] of places) {
+      await puzzle.reach(heardAs(p.piece(row, column, false)));
+      const place = heardAs(p.place(row, column));
+      if (!(await puzzle.press('Enter')).startsWith(place)) await puzzle.reach(place);
+      await puzzle.press('Enter');
+    }
+    expect(puzzle.transcript.at(-1)).toContain(p.done);
+    await ends(puzzle);
   },
 );

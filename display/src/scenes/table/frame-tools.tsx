@@ -7,6 +7,7 @@ import { Icon, TapButton } from '../common/controls/buttons.tsx';
 import { ListenSign, useListening } from '../common/media/listen.tsx';
 import { useScene } from '../common/scene-context.ts';
 import { type BackStory, readableScale } from './back-budget.ts';
+import type { Body } from './body.ts';
 import styles from './frame-tools.module.css';
 import { turnBetween } from './pose.ts';
 import { besideImage, inFrontOf } from './seat-geometry.ts';
@@ -108,18 +109,20 @@ export function FrameTools(props: FrameToolsProps) {
     { icon: 'turn', name: words.turn, go: turn },
   ] as const;
   const isAcross = seat.side === 'top' || seat.side === 'bottom';
-  const toward = act(({ pose: { scale }, size, below }) => {
+  const inFront = ({ size, below }: Body, scale: number) => {
     const gap = rim + (element.current?.offsetHeight ?? 0) * 1.25 + below;
     return inFrontOf({ size, scale, gap }, { seat, table: glass });
-  });
-  /** To be read it lies straight before whoever turned it, and large enough. */
+  };
+  const toward = act((body) => inFront(body, body.pose.scale));
+  /** To be read it lies straight before whoever turned it, and large enough; by keys at the place whose language is heard. */
   const turnOver = () => {
     if (!isOver && story)
-      top.send(image, ({ pose, size }) => ({
-        ...pose,
-        turn: pose.turn + turnBetween(pose.turn, turnToward[seat.side]),
-        scale: Math.max(pose.scale, readableScale(story, size, glass)),
-      }));
+      top.send(image, (body) => {
+        const { pose, size } = body;
+        const scale = Math.max(pose.scale, readableScale(story, size, glass));
+        if (byKeys) return inFront(body, scale);
+        return { ...pose, turn: pose.turn + turnBetween(pose.turn, turnToward[seat.side]), scale };
+      });
     used();
     top.turnOver(image);
   };

@@ -66,7 +66,14 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   });
   const focusedOf = (all: readonly Stop[]) =>
     all.find(({ element, isControl }) => isControl && element === document.activeElement);
-  const textsOf = (all: readonly Stop[]) => all.filter(({ isControl }) => !isControl);
+  /** What stands at every edge of a table is said once. */
+  const textsOf = (all: readonly Stop[]) =>
+    all
+      .filter(({ isControl }) => !isControl)
+      .filter((stop, at, texts) => {
+        const before = texts[at - 1];
+        return !before || wordsOf(before) !== wordsOf(stop);
+      });
 
   /** Once, as soon as it has its sounds: it may be on the glass before they are. Nothing else is said before. */
   let toldEmergency = '';
