@@ -210,6 +210,19 @@ describe.each(engines)('R-ANY-13 in %s', (engine) => {
         return Boolean(registration?.active) && length > 0;
       });
     await until(isKept, 'it is kept on the device');
+    const keptBytes = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('psifida-media');
+        const files = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+        const sizes = await Promise.all(files.map(async (file) => (await file?.blob())?.size ?? 0));
+        return sizes.reduce((sum, size) => sum + size, 0);
+      });
+    // R-CARE-13: the engines estimate it each in their own way.
+    await until(async () => {
+      const { items } = await gated.staff.call(endpoints.listDisplays, {});
+      const told = items.find(({ name }) => name === `Glass in ${engine}`)?.health?.cachedBytes;
+      return Boolean(told) && told === (await keptBytes());
+    }, 'it tells what its files weigh');
     await gated.gate.cut();
     await page.reload();
     await page.seen('Το λιμάνι', '[data-state="shown"]');

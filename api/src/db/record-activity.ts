@@ -1,6 +1,6 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction, LookChange } from '@psifida/contract/endpoints/activity';
 import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
@@ -15,6 +15,7 @@ export type Action = {
   subject: string | null;
   title: Bilingual;
   by: Person;
+  look?: LookChange;
 };
 
 /** What is said of an action to all processes, for whoever looks on. */
@@ -32,7 +33,7 @@ export async function recordActivities(tx: Transaction<Tables>, actions: readonl
 
 /** As CTE parts of a larger statement; NOTIFY comes last. */
 export function recording(actions: readonly Action[]): { parts: StatementParts; told: RawBuilder<unknown> } {
-  const rows = actions.map(({ action, system, kind = 'presentation', subject, title, by }) => ({
+  const rows = actions.map(({ action, system, kind = 'presentation', subject, title, by, look }) => ({
     action,
     system,
     subject_kind: kind,
@@ -41,13 +42,14 @@ export function recording(actions: readonly Action[]): { parts: StatementParts; 
     title_en: title.en,
     by_id: by.id,
     by_name: by.name,
+    look: look ?? null,
   }));
   const news = actions.map(({ kind = 'presentation', system }): ActionEvent => ({ action: kind, system }));
   const told = [...new Set(news.map((one) => JSON.stringify(one)))];
   return {
     parts: {
-      actions: sql`insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name)
-        select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name
+      actions: sql`insert into activity (action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name, look)
+        select action, system, subject_kind, subject_id, title_el, title_en, by_id, by_name, look
         from jsonb_populate_recordset(null::activity, ${JSON.stringify(rows)}::jsonb)`,
     },
     told: sql`select pg_notify(${channel}, message) from unnest(${told}::text[]) as message`,

@@ -11,7 +11,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
-import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction, LookChange } from '@psifida/contract/endpoints/activity';
 import type { ApprovalState } from '@psifida/contract/endpoints/approvals';
 import type { DemoState } from '@psifida/contract/endpoints/demo';
 import type { ContentKind, LibraryKind, subjectKinds } from '@psifida/contract/kinds';
@@ -59,6 +59,7 @@ type ActivityTable = By &
     system: SystemId | null;
     subject_kind: ActionKind;
     subject_id: string | null;
+    look: ColumnType<LookChange | null, undefined, never>;
   };
 
 type ApprovalTable = Title & {

@@ -19,7 +19,7 @@ type Spot = { x: number; y: number };
 const size = { width: 1_000, height: 1_000 };
 
 /** A kilometre wide: a share of 0.1 is a hundred metres. */
-const net = (
+const graph = (
   spots: readonly (Spot & { name?: Paths['nodes'][number]['name'] })[],
   stretches: readonly [a: number, b: number, kind?: StretchKind][],
   metres: number | null = 1_000,
@@ -96,7 +96,7 @@ describe('R-WAY-06 against an exhaustive search', () => {
     return cost(first.far, 'level') + cost(last.far, 'level') + Math.min(...over, ...direct);
   }
 
-  test.each([false, true])('3,000 small nets have the quickest way, without steps: %s', (stepFree) => {
+  test.each([false, true])('3,000 small graphs have the quickest way, without steps: %s', (stepFree) => {
     const random = randomOf(stepFree ? 7 : 11);
     const any = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One;
     let found = 0;
@@ -109,7 +109,7 @@ describe('R-WAY-06 against an exhaustive search', () => {
           b > a && random() < density ? [[a, b, any(stretchKinds)]] : [],
         ),
       );
-      const drawn = net(spots, stretches);
+      const drawn = graph(spots, stretches);
       const place = () => (random() < 0.4 ? any(spots) : { x: random(), y: random() });
       const [from, to] = [place(), place()];
       const seconds = way(drawn, from, to, stepFree)?.seconds ?? Number.POSITIVE_INFINITY;
@@ -138,13 +138,13 @@ const streets: [number, number][] = [
 
 describe('R-WAY-06 minutes', () => {
   test('4.5 km/h on level ground, rounded, never less than one', () => {
-    expect(way(net(cross, streets), { x: 0.5, y: 0.9 }, { x: 0.9, y: 0.5 })?.minutes).toBe(11);
-    expect(way(net(cross, streets), { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.89 })?.minutes).toBe(1);
+    expect(way(graph(cross, streets), { x: 0.5, y: 0.9 }, { x: 0.9, y: 0.5 })?.minutes).toBe(11);
+    expect(way(graph(cross, streets), { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.89 })?.minutes).toBe(1);
   });
   test('slopes and steps are slower, and a crossing is waited for', () => {
     const over = (kind: StretchKind) =>
       way(
-        net(
+        graph(
           [
             { x: 0, y: 0 },
             { x: 0.1, y: 0 },
@@ -157,14 +157,14 @@ describe('R-WAY-06 minutes', () => {
     expect(stretchKinds.map(over)).toEqual([80, 100, 200, 100]);
   });
   test('are not told of a map whose width nobody has said', () => {
-    const told = way(net(cross, streets, null), { x: 0.5, y: 0.9 }, { x: 0.9, y: 0.5 });
+    const told = way(graph(cross, streets, null), { x: 0.5, y: 0.9 }, { x: 0.9, y: 0.5 });
     expect(told).toMatchObject({ minutes: null });
     expect(told?.line).toHaveLength(2);
   });
 });
 
 describe('R-WAY-04 the way without steps', () => {
-  const square = net(
+  const square = graph(
     [
       { x: 0.1, y: 0.1 },
       { x: 0.5, y: 0.1 },
@@ -200,17 +200,17 @@ describe('R-WAY-03 directions', () => {
   test('begin with where the reader looks, and turn by how one walks', () => {
     const from = { x: 0.5, y: 0.9 };
     const begin = (heading: number | null) =>
-      turnsOf(net(cross, streets), { ...from, heading }, { x: 0.9, y: 0.5 });
+      turnsOf(graph(cross, streets), { ...from, heading }, { x: 0.9, y: 0.5 });
     expect(begin(0)).toEqual(['start-ahead', 'right', 'arrive']);
     expect(begin(90)).toEqual(['start-left', 'right', 'arrive']);
     expect(begin(270)?.[0]).toBe('start-right');
     expect(begin(180)?.[0]).toBe('start-behind');
     expect(begin(359)?.[0]).toBe('start-ahead');
     expect(begin(null)?.[0]).toBe('start');
-    expect(turnsOf(net(cross, streets), { ...from, heading: 0 }, { x: 0.1, y: 0.5 })?.[1]).toBe('left');
+    expect(turnsOf(graph(cross, streets), { ...from, heading: 0 }, { x: 0.1, y: 0.5 })?.[1]).toBe('left');
   });
   test('by the real shape of the map, not by shares of it', () => {
-    const flat = net(
+    const flat = graph(
       [
         { x: 0.1, y: 0.9 },
         { x: 0.1, y: 0.5 },
@@ -232,7 +232,7 @@ describe('R-WAY-03 directions', () => {
   test('name landmarks, also where one goes on ahead, and say what is walked on', () => {
     const name = { el: 'στο συντριβάνι', en: 'at the fountain' };
     const [begin, middle, ...ends] = cross as [Spot, Spot, ...Spot[]];
-    const drawn = net(
+    const drawn = graph(
       [begin, { ...middle, name }, ...ends, { x: 0.5, y: 0.1 }],
       [
         [0, 1],
@@ -254,7 +254,7 @@ describe('R-WAY-03 directions', () => {
     ]);
   });
   test('pass over bends of a path that has no other, and end with the side', () => {
-    const bent = net(
+    const bent = graph(
       [
         { x: 0.5, y: 0.9 },
         { x: 0.5, y: 0.6 },
@@ -275,11 +275,11 @@ describe('R-WAY-03 directions', () => {
   });
   test('of no way at all say that one is there', () => {
     const here = { x: 0.5, y: 0.7 };
-    const none = way(net(cross, streets), { ...here, heading: 90 }, here);
+    const none = way(graph(cross, streets), { ...here, heading: 90 }, here);
     expect(none).toMatchObject({ seconds: 0, minutes: 1, directions: [{ turn: 'arrive' }] });
   });
   test('are right where two nodes lie on the same spot', () => {
-    const doubled = net(
+    const doubled = graph(
       [
         { x: 0.1, y: 0.5 },
         { x: 0.5, y: 0.5 },
@@ -301,7 +301,7 @@ describe('R-WAY-03 directions', () => {
 });
 
 describe('R-WAY-02 disconnected points', () => {
-  const drawn = net(
+  const drawn = graph(
     [...cross, { x: 0.05, y: 0.05 }, { x: 0.2, y: 0.05 }],
     [...streets.map(([a, b]): [number, number, StretchKind] => [a, b, b === 3 ? 'steps' : 'level']), [4, 5]],
   );
@@ -318,21 +318,21 @@ describe('R-WAY-02 disconnected points', () => {
     expect(way(drawn, { x: 0.5, y: 0.9 }, { x: 0.9, y: 0.9 })).toBe(null);
   });
   test('are all of them where nothing is drawn', () => {
-    const empty = net([], []);
+    const empty = graph([], []);
     expect(disconnected(empty, size, places).apart).toHaveLength(5);
     expect(way(empty, { x: 0, y: 0 }, { x: 0, y: 0 })).toBe(null);
   });
 });
 
 test('a map is as wide as the length of one of its stretches says', () => {
-  const drawn = net(cross, streets);
+  const drawn = graph(cross, streets);
   expect(lengthOf(drawn, size, { a: 0, b: 1 })).toBeCloseTo(400);
   const metres = widthFrom(drawn, size, { a: 0, b: 1 }, 120);
   expect(lengthOf({ ...drawn, metres }, size, { a: 0, b: 1 })).toBeCloseTo(120);
 });
 
 test('only a presentation of points has paths', () => {
-  const content = { ...emptyContent({ el: 'Α', en: 'A' }), paths: net(cross, streets) };
+  const content = { ...emptyContent({ el: 'Α', en: 'A' }), paths: graph(cross, streets) };
   expect(contradictions(systems.system4, content)).toEqual([]);
   expect(contradictions(systems.system1a, content)).toEqual([{ path: ['paths'], code: 'field.invalid' }]);
 });
@@ -350,10 +350,10 @@ test('where a page begins is written shortly, and read only as it was written', 
 });
 
 test('a stretch leads from one node to another, and both are there', () => {
-  const sound = (stretches: [number, number][]) => paths.safeParse(net(cross, stretches)).success;
+  const sound = (stretches: [number, number][]) => paths.safeParse(graph(cross, stretches)).success;
   expect([sound(streets), sound([[0, 0]]), sound([[0, 9]]), sound([...streets, [2, 1]])]).toEqual([
     ...[true, false, false, false],
   ]);
-  const twice = net(cross, streets);
+  const twice = graph(cross, streets);
   expect(paths.safeParse({ ...twice, nodes: [...twice.nodes, twice.nodes[0]] }).success).toBe(false);
 });

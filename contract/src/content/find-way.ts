@@ -23,9 +23,9 @@ export const reach = 0.06;
 const metresUnlessSaid = 1_000;
 
 type Node = Spot & { name: Bilingual | null };
-type Leg = { a: number; b: number; kind: StretchKind; seconds: number; isSpur: boolean };
+type Edge = { a: number; b: number; kind: StretchKind; seconds: number; isSpur: boolean };
 /** Positions are in metres, from the map's upper left corner. */
-type Net = { nodes: Node[]; legs: Leg[] };
+type Graph = { nodes: Node[]; edges: Edge[] };
 
 const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -41,81 +41,81 @@ const scaleOf = (paths: Paths, size: Size): Spot => {
 };
 const onGround = ({ x, y }: Spot, scale: Spot): Spot => ({ x: x * scale.x, y: y * scale.y });
 
-function netOf({ nodes, stretches }: Paths, scale: Spot): Net {
+function graphOf({ nodes, stretches }: Paths, scale: Spot): Graph {
   const placed = nodes.map(({ name, ...spot }) => ({ ...onGround(spot, scale), name: name ?? null }));
   const at = new Map(nodes.map(({ id }, index) => [id, index]));
-  const legs = stretches.flatMap(({ a: from, b: to, kind }): Leg[] => {
+  const edges = stretches.flatMap(({ a: from, b: to, kind }): Edge[] => {
     const [a = -1, b = -1] = [at.get(from), at.get(to)];
     const [one, other] = [placed[a], placed[b]];
     if (!one || !other) return [];
     return [{ a, b, kind, seconds: secondsOf(distance(one, other), kind), isSpur: false }];
   });
-  return { nodes: placed, legs };
+  return { nodes: placed, edges };
 }
 
 /** After places have joined: one in the middle of steps is not reached without them. */
-const withoutSteps = ({ nodes, legs }: Net): Net => ({
+const withoutSteps = ({ nodes, edges }: Graph): Graph => ({
   nodes,
-  legs: legs.filter(({ kind }) => kind !== 'steps'),
+  edges: edges.filter(({ kind }) => kind !== 'steps'),
 });
 
-type Near = { leg: Leg; share: number; spot: Spot; far: number };
+type Near = { edge: Edge; share: number; spot: Spot; far: number };
 
 /** The nearest place of a stretch, within reach. */
-function nearest({ nodes, legs }: Net, place: Spot, scale: Spot): Near | null {
-  const ends = (leg: Leg) => [nodes[leg.a], nodes[leg.b]] as [Node, Node];
-  const found = legs
+function nearest({ nodes, edges }: Graph, place: Spot, scale: Spot): Near | null {
+  const ends = (edge: Edge) => [nodes[edge.a], nodes[edge.b]] as [Node, Node];
+  const found = edges
     .filter(({ isSpur }) => !isSpur)
-    .map((leg): Near => {
-      const [a, b] = ends(leg);
+    .map((edge): Near => {
+      const [a, b] = ends(edge);
       const length = distance(a, b) ** 2;
       const along = length ? ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / length : 0;
       // Rounded, so that who stands at an end stands on no part of the stretch.
       const share = Math.round(Math.min(1, Math.max(0, along)) * 1e9) / 1e9;
       const spot = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-      return { leg, share, spot, far: distance(place, spot) };
+      return { edge, share, spot, far: distance(place, spot) };
     })
     .reduce<Near | null>((best, one) => (best && best.far <= one.far ? best : one), null);
   return found && found.far <= reach * Math.max(scale.x, scale.y) ? found : null;
 }
 
-/** Joins a place to the net, which it changes, by a spur; null where no stretch is within reach. */
-function join(net: Net, place: Spot, scale: Spot): number | null {
-  const near = nearest(net, place, scale);
+/** Joins a place to the graph, which it changes, by a spur; null where no stretch is within reach. */
+function join(graph: Graph, place: Spot, scale: Spot): number | null {
+  const near = nearest(graph, place, scale);
   if (!near) return null;
-  const { leg, share, spot, far } = near;
-  let foot = share === 0 ? leg.a : leg.b;
+  const { edge, share, spot, far } = near;
+  let foot = share === 0 ? edge.a : edge.b;
   if (share > 0 && share < 1) {
-    foot = net.nodes.push({ ...spot, name: null }) - 1;
-    net.legs = net.legs.filter((one) => one !== leg);
-    net.legs.push({ ...leg, b: foot, seconds: leg.seconds * share });
-    net.legs.push({ ...leg, a: foot, seconds: leg.seconds * (1 - share) });
+    foot = graph.nodes.push({ ...spot, name: null }) - 1;
+    graph.edges = graph.edges.filter((one) => one !== edge);
+    graph.edges.push({ ...edge, b: foot, seconds: edge.seconds * share });
+    graph.edges.push({ ...edge, a: foot, seconds: edge.seconds * (1 - share) });
   }
   if (far === 0) return foot;
-  const own = net.nodes.push({ ...place, name: null }) - 1;
-  net.legs.push({ a: foot, b: own, kind: 'level', seconds: secondsOf(far, 'level'), isSpur: true });
+  const own = graph.nodes.push({ ...place, name: null }) - 1;
+  graph.edges.push({ a: foot, b: own, kind: 'level', seconds: secondsOf(far, 'level'), isSpur: true });
   return own;
 }
 
-type Passed = { leg: Leg; to: number };
+type Passed = { edge: Edge; to: number };
 
 /** Dijkstra's algorithm; null where no way leads there. */
-function quickest({ nodes, legs }: Net, from: number, to: number): Passed[] | null {
-  const around = nodes.map((_, node) => legs.filter(({ a, b }) => a === node || b === node));
+function quickest({ nodes, edges }: Graph, from: number, to: number): Passed[] | null {
+  const around = nodes.map((_, node) => edges.filter(({ a, b }) => a === node || b === node));
   const best = nodes.map(() => Number.POSITIVE_INFINITY);
-  const by = new Map<number, { leg: Leg; from: number }>();
+  const by = new Map<number, { edge: Edge; from: number }>();
   const open = new Set([from]);
   best[from] = 0;
   while (open.size) {
     const node = [...open].reduce((one, other) => ((best[other] ?? 0) < (best[one] ?? 0) ? other : one));
     if (node === to) break;
     open.delete(node);
-    for (const leg of around[node] ?? []) {
-      const next = leg.a === node ? leg.b : leg.a;
-      const seconds = (best[node] ?? 0) + leg.seconds;
+    for (const edge of around[node] ?? []) {
+      const next = edge.a === node ? edge.b : edge.a;
+      const seconds = (best[node] ?? 0) + edge.seconds;
       if (seconds >= (best[next] ?? 0)) continue;
       best[next] = seconds;
-      by.set(next, { leg, from: node });
+      by.set(next, { edge, from: node });
       open.add(next);
     }
   }
@@ -124,7 +124,7 @@ function quickest({ nodes, legs }: Net, from: number, to: number): Passed[] | nu
   for (let at = to; at !== from; ) {
     const step = by.get(at);
     if (!step) return null;
-    way.unshift({ leg: step.leg, to: at });
+    way.unshift({ edge: step.edge, to: at });
     at = step.from;
   }
   return way;
@@ -177,28 +177,28 @@ const arrivalOf = (angle: number): Turn => {
   return angle < 0 ? 'arrive-left' : 'arrive-right';
 };
 
-type Step = { from: Node; to: Node; leg: Leg; degree: number };
+type Step = { from: Node; to: Node; edge: Edge; degree: number };
 
 /** Spurs are not told: who stands beside a path sees it. */
 function directionsOf(steps: readonly Step[], heading: number | null): Direction[] {
   const real = steps.filter(({ from, to }) => distance(from, to) > 0);
-  const onPath = real.filter(({ leg }) => !leg.isSpur);
+  const onPath = real.filter(({ edge }) => !edge.isSpur);
   const told = onPath.length ? onPath : real.slice(0, 1);
   const [first] = told;
   if (!first) return [{ turn: 'arrive', at: null, on: null }];
-  const on = ({ leg: { kind } }: Step) => (kind === 'level' ? null : kind);
+  const on = ({ edge: { kind } }: Step) => (kind === 'level' ? null : kind);
   const angleOf = ({ from, to }: Step) => bearing(from, to);
   const between = told.slice(1).flatMap((step, index): Direction[] => {
     const before = told[index] as Step;
     const turn = turnOf(turned(angleOf(before), angleOf(step)));
-    const changes = step.leg.kind !== before.leg.kind ? on(step) : null;
+    const changes = step.edge.kind !== before.edge.kind ? on(step) : null;
     // Where a path only bends, one follows it.
     const isTold = turn === 'left' || turn === 'right' || (turn !== 'ahead' && before.degree > 2);
     return isTold || changes || step.from.name ? [{ turn, at: step.from.name, on: changes }] : [];
   });
   const last = told.at(-1) as Step;
   const end = real.at(-1) as Step;
-  const side = end.leg.isSpur && end !== last ? turned(angleOf(last), angleOf(end)) : 0;
+  const side = end.edge.isSpur && end !== last ? turned(angleOf(last), angleOf(end)) : 0;
   return [
     { turn: startOf(heading, angleOf(first)), at: null, on: on(first) },
     ...between,
@@ -212,30 +212,30 @@ type Wanted = { size: Size; from: Spot & Partial<Pick<Here, 'heading'>>; to: Spo
 /** The quickest way, or of those without steps the quickest; null where none leads there. */
 export function findWay(paths: Paths, { size, from, to }: Wanted, stepFree = false): Way | null {
   const scale = scaleOf(paths, size);
-  const net = netOf(paths, scale);
-  const begin = join(net, onGround(from, scale), scale);
-  const end = begin === null ? null : join(net, onGround(to, scale), scale);
+  const graph = graphOf(paths, scale);
+  const begin = join(graph, onGround(from, scale), scale);
+  const end = begin === null ? null : join(graph, onGround(to, scale), scale);
   if (begin === null || end === null) return null;
-  const found = quickest(stepFree ? withoutSteps(net) : net, begin, end);
+  const found = quickest(stepFree ? withoutSteps(graph) : graph, begin, end);
   if (!found) return null;
   const degreeOf = (node: number) =>
-    net.legs.filter(({ a, b, isSpur }) => !isSpur && (a === node || b === node));
-  let at = net.nodes[begin] as Node;
+    graph.edges.filter(({ a, b, isSpur }) => !isSpur && (a === node || b === node));
+  let at = graph.nodes[begin] as Node;
   const steps = found.map((passed): Step => {
-    const step = { from: at, to: net.nodes[passed.to] as Node, leg: passed.leg };
+    const step = { from: at, to: graph.nodes[passed.to] as Node, edge: passed.edge };
     at = step.to;
     return { ...step, degree: degreeOf(passed.to).length };
   });
-  const seconds = steps.reduce((sum, { leg }) => sum + leg.seconds, 0);
+  const seconds = steps.reduce((sum, { edge }) => sum + edge.seconds, 0);
   return {
     from: { x: from.x, y: from.y },
     line: steps.map((step) => ({
       spot: { x: step.to.x / scale.x, y: step.to.y / scale.y },
-      kind: step.leg.kind,
+      kind: step.edge.kind,
     })),
     seconds,
     minutes: paths.metres === null ? null : Math.max(1, Math.round(seconds / 60)),
-    hasSteps: steps.some(({ leg }) => leg.kind === 'steps'),
+    hasSteps: steps.some(({ edge }) => edge.kind === 'steps'),
     directions: directionsOf(steps, from.heading ?? null),
   };
 }
@@ -250,10 +250,10 @@ export function findWays(paths: Paths, wanted: Wanted): Ways | null {
 
 type Placed = { id: string; place: Spot };
 
-/** Of joined places the ones in the part of the net in which most of them are. */
-function connected({ nodes, legs }: Net, joined: ReadonlyMap<string, number>): Set<string> {
+/** Of joined places the ones in the part of the graph in which most of them are. */
+function connected({ nodes, edges }: Graph, joined: ReadonlyMap<string, number>): Set<string> {
   const part = nodes.map((_, index) => index);
-  for (const { a, b } of legs) {
+  for (const { a, b } of edges) {
     const [into, gone] = [part[a] ?? a, part[b]];
     part.forEach((one, node) => {
       if (one === gone) part[node] = into;
@@ -272,15 +272,15 @@ export function disconnected(
   places: readonly Placed[],
 ): { apart: string[]; overSteps: string[] } {
   const scale = scaleOf(paths, size);
-  const net = netOf(paths, scale);
+  const graph = graphOf(paths, scale);
   const joined = new Map(
     places.flatMap(({ id, place }) => {
-      const node = join(net, onGround(place, scale), scale);
+      const node = join(graph, onGround(place, scale), scale);
       return node === null ? [] : [[id, node] as const];
     }),
   );
-  const reached = connected(net, joined);
-  const stepFree = connected(withoutSteps(net), joined);
+  const reached = connected(graph, joined);
+  const stepFree = connected(withoutSteps(graph), joined);
   const ids = places.map(({ id }) => id);
   return {
     apart: ids.filter((id) => !reached.has(id)),

@@ -23,7 +23,7 @@ export const proofRequest = asRead(
   z.object({
     type: z.literal('psifida-proof'),
     /** The answer has the same. */
-    asking: z.string(),
+    requestId: z.string(),
     manifest,
     glasses: z.array(proofGlass),
   }),
@@ -60,7 +60,7 @@ export type Remark = z.infer<typeof remark>;
 /** For each glass that was asked for, in the same order; none at all where judging failed. */
 export const proofAnswer = z.object({
   type: z.literal('psifida-proof-read'),
-  asking: z.string(),
+  requestId: z.string(),
   remarks: z.array(z.array(remark)),
 });
 export type ProofAnswer = z.infer<typeof proofAnswer>;

@@ -4,6 +4,7 @@ import { revisionChange } from '../content/changes.ts';
 import type { Difference } from '../content/difference.ts';
 import { documentFields } from '../content/documents.ts';
 import { instructionKinds } from '../content/instruction.ts';
+import { townLook } from '../content/look.ts';
 import { person } from '../content/presentation.ts';
 import { pastDay } from '../content/shown.ts';
 import { uuid } from '../content/uuid.ts';
@@ -53,6 +54,7 @@ export const activityActions = [
   'uploaded',
   'anonymised',
   'trusted',
+  'look-set',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -68,6 +70,7 @@ export const actionKinds = [
   'visits',
   'account',
   'clock',
+  'look',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
@@ -88,6 +91,9 @@ const difference = z.object({
   before: z.unknown(),
   after: z.unknown(),
 }) satisfies z.ZodType<Difference>;
+
+const lookChange = z.object({ before: townLook, after: townLook });
+export type LookChange = z.infer<typeof lookChange>;
 
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
 const activityItem = z.object({
@@ -111,6 +117,8 @@ const activityItem = z.object({
       differences: z.array(difference),
     })
     .nullable(),
+  /** What saving the town's look changed. */
+  look: lookChange.optional(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 const isKnownAction = activityItem.pick({ action: true, subjectKind: true });

@@ -67,6 +67,7 @@ export async function openParts() {
         errors,
         emergencies: [...seenEmergencies],
         machine,
+        media,
       }),
   };
 }

@@ -42,6 +42,7 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   visits: [...action, all('visits')],
   account: [all('activity'), all('accounts')],
   clock: [all('activity'), all('clock')],
+  look: [...action, all('displays')],
   glass,
   receipt: [all('emergencies'), lists('displays')],
   presence: [all('presence')],

@@ -36,6 +36,7 @@ test('R-AUDIT-06 what was recorded is neither changed nor deleted by a statement
     sql`update activity set at = now()`,
     sql`update activity set by_id = 'somebody', by_name = 'Κάποιος'`,
     sql`update activity set subject_id = gen_random_uuid()`,
+    sql`update activity set look = '{}'`,
     sql`delete from activity`,
     sql`truncate activity`,
   ])
@@ -93,6 +94,7 @@ test.each([
     3,
     sql`update activity set at = at - interval '1 day' where id = ${third}`,
   ],
+  ['a changed look', 'changed', 3, sql`update activity set look = '{}' where id = ${third}`],
   ['an action that is gone', 'deleted', 3, sql`delete from activity where id = ${third}`],
   ['a link that is gone', 'chain', 4, sql`delete from activity_seal where sequence = 3`],
   ['an end that is gone', 'end', 4, sql`delete from activity_seal where sequence > 3`],

@@ -102,7 +102,8 @@ export async function listActivity(
     subjectKind: row.subject_kind,
     subject: row.subject_id,
     title: { el: row.title_el, en: row.title_en },
-    exists: isSetting(row) || isThere(row.subject_kind, row),
+    exists: isThere(row.subject_kind, row),
+    ...(row.look && { look: row.look }),
   }));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
@@ -150,14 +151,10 @@ function compare(kind: (typeof subjectKinds)[number], row: Compared): ActivityIt
 
 type Found = Record<'presentation' | 'item' | 'display' | 'media' | 'joined-wall', string | null>;
 
-/** The look is set for all displays at once, and none of them is its subject; of what was erased no title is left. */
-const isSetting = (row: { subject_kind: ActionKind; subject_id: string | null; title_el: string }) =>
-  row.subject_kind === 'display' && row.subject_id === null && row.title_el !== '';
-
-/** Messages, releases and whether visits are counted stay for good. */
+/** Messages, releases, the look and whether visits are counted stay for good. */
 function isThere(kind: ActionKind, { item, ...found }: Found): boolean {
   if (kind === 'emergency' || kind === 'release' || kind === 'visits') return true;
-  if (kind === 'event-feed' || kind === 'clock') return true;
+  if (kind === 'event-feed' || kind === 'clock' || kind === 'look') return true;
   if (kind === 'account') return true; // where they are kept is for the provider to know
   return (isLibraryKind(kind) ? item : found[kind]) !== null;
 }

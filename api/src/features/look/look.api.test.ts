@@ -21,7 +21,13 @@ test('R-LOOK-01 an administrator sets the look, it is in the activity, and nobod
   expect((await api.call('PUT', '/look', { token: admin, body: wine })).json()).toEqual(wine);
   expect((await api.call('GET', '/look', { token: admin })).json()).toEqual(wine);
   const { items } = (await api.read('/activity')) as { items: ActivityItem[] };
-  expect(items).toMatchObject([{ action: 'saved', title: { en: 'Colours and typefaces' }, exists: true }]);
+  expect(items).toMatchObject([
+    {
+      ...{ action: 'look-set', subjectKind: 'look', exists: true, look: { before: usual, after: wine } },
+      title: { en: 'Colours and typefaces' },
+    },
+  ]);
+  expect(await api.read('/activity', { query: { action: 'look-set' } })).toMatchObject({ items: [{}] });
   for (const method of ['GET', 'PUT'] as const)
     expect((await api.call(method, '/look', { token: editor, body: wine })).statusCode).toBe(403);
 });

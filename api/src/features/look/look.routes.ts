@@ -25,6 +25,7 @@ export async function readLook(db: Kysely<Tables>): Promise<TownLook | null> {
 const saveLook = (db: Kysely<Tables>, { look, by }: { look: TownLook; by: Person }) =>
   db.transaction().execute(async (tx) => {
     const kept = JSON.stringify(look);
+    const before = (await readLook(tx)) ?? townLook.parse(usualLook);
     const isUsual = kept === JSON.stringify(townLook.parse(usualLook));
     if (isUsual) await tx.deleteFrom('town_look').execute();
     else
@@ -34,12 +35,13 @@ const saveLook = (db: Kysely<Tables>, { look, by }: { look: TownLook; by: Person
         .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ look: kept }))
         .execute();
     await recordActivity(tx, {
-      action: 'saved',
+      action: 'look-set',
       system: null,
-      kind: 'display',
+      kind: 'look',
       subject: null,
       title: { el: 'Χρώματα και γραμματοσειρές', en: 'Colours and typefaces' },
       by,
+      look: { before, after: look },
     });
     const displays = await tx.selectFrom('display').select('id').execute();
     await notifyDisplays(tx, { event: 'settings', to: { displays: displays.map(({ id }) => id) } });

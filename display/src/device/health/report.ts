@@ -3,11 +3,14 @@ import type { MachineFacts, MachineSaid } from '@psifida/contract/content/instru
 import { uuid } from '@psifida/contract/content/uuid';
 import type { Clock } from '../clock.ts';
 import type { Machine } from '../machine.ts';
+import type { MediaStore } from '../sync/media-store.ts';
+import { answerInTime } from '../sync/shelves.ts';
 import type { ErrorList } from './errors.ts';
 import type { OnGlass } from './on-glass.ts';
 
 export const firstReportMs = 2_000;
 export const reportEveryMs = 15_000;
+const keptPatienceMs = 5_000;
 
 type Sources = {
   glass: OnGlass;
@@ -16,6 +19,7 @@ type Sources = {
   errors: ErrorList;
   emergencies: readonly string[];
   machine: Machine | null;
+  media: Pick<MediaStore, 'keptBytes'>;
 };
 
 const idOrNull = (value: string | null | undefined) => uuid.safeParse(value).data ?? null;
@@ -32,8 +36,9 @@ export const glassSize = ({ innerWidth, innerHeight, screen }: Glass): HealthRep
 
 /** Cut to the schema's limits: a report refused for one field would hide all others. */
 export async function makeReport(sources: Sources): Promise<HealthReport> {
-  const { glass, drawn, clock, errors, emergencies, machine } = sources;
-  const { usage = 0, quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
+  const { glass, drawn, clock, errors, emergencies, machine, media } = sources;
+  const { quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
+  const cachedBytes = (await answerInTime(media.keptBytes(), keptPatienceMs).catch(() => null)) ?? 0;
   const said = await machine?.facts();
   const presentation = idOrNull(glass.showing?.presentation);
   return {
@@ -41,7 +46,7 @@ export async function makeReport(sources: Sources): Promise<HealthReport> {
     hash: glass.release?.hash ?? null,
     showing: presentation ? { presentation, entry: idOrNull(glass.showing?.entry) } : null,
     ...drawn,
-    cachedBytes: Math.round(usage),
+    cachedBytes,
     quotaBytes: Math.round(quota),
     clockOffsetMs: clock.offsetMs(),
     uptimeMs: Math.round(performance.now()),

@@ -52,3 +52,22 @@ test('a shelf that does not answer is not waited for when everything is let go o
   expect(await openMediaStore({ answering: [well], silent: 0 }).forget()).toBe(true);
   vi.useRealTimers();
 });
+
+test('R-CARE-13 what is kept weighs what its files weigh, whatever the browser estimates, and each is looked into once', async () => {
+  const files = new Map([
+    ['/media/a.webp', 48_000_000],
+    ['/media/b.webm', 2_500_000],
+  ]);
+  const match = vi.fn(async (url: string) => {
+    const bytes = files.get(url);
+    return bytes && new Response('', { headers: { 'content-length': String(bytes) } });
+  });
+  const keys = async () => [...files.keys()].map((url) => new Request(`http://display.test${url}`));
+  const media = openMediaStore({ answering: [{ keys, match } as unknown as Cache], silent: 0 });
+  expect(await media.keptBytes()).toBe(50_500_000);
+  files.delete('/media/b.webm');
+  files.set('/media/c.webm', 7);
+  expect(await media.keptBytes()).toBe(48_000_007);
+  expect(match).toHaveBeenCalledTimes(3);
+  expect(await openMediaStore({ answering: [], silent: 1 }).keptBytes()).toBe(0);
+});

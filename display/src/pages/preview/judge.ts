@@ -31,7 +31,7 @@ import { rimOf } from '../../scenes/puzzle/puzzle.tsx';
 import { titleShare as puzzleShare, largestTitle as puzzleTitle } from '../../scenes/puzzle/self-solving.tsx';
 import { recipePlates } from '../../scenes/recipes/recipe-plates.ts';
 import { type Glass, glassOf } from '../../scenes/scene.ts';
-import { besideIn, pansIn, slidesOf } from '../../scenes/slideshow/slideshow.tsx';
+import { besideIn, pansIn, placeIn, slidesOf } from '../../scenes/slideshow/slideshow.tsx';
 import {
   attractBox,
   footPx,
@@ -46,7 +46,7 @@ import { videosOf } from '../../scenes/videos/video-list.ts';
 import '../../scenes/dishes/dishes.tsx';
 import '../../scenes/recipes/recipes.tsx';
 import '../../scenes/totem/totem.tsx';
-import '../../scenes/videos/videos.tsx';
+import { placeIn as videoPlaceIn } from '../../scenes/videos/videos.tsx';
 
 type Seen = {
   manifest: Manifest;
@@ -163,7 +163,8 @@ function slideRemarks(seen: Seen): Remark[] {
     const { presentation, entry, telling, media } = slide;
     const has = secondsIn(manifest, slide);
     const beside = isJoined ? null : besideIn(slide, glass);
-    const room = passingRoom(words, beside);
+    const place = isJoined || beside ? null : placeIn(slide, glass);
+    const room = passingRoom(words, beside, place);
     const own = wholeTitle(telling);
     const way = travelOf(media.size, glass, {
       ...{ focal: media.focalPoint, beside: !!beside, pans: pansIn(glass) },
@@ -194,7 +195,8 @@ function slideRemarks(seen: Seen): Remark[] {
         const top = words.top + words.height - heightOf(page, room) - words.airPx;
         return [way.from, way.to].every((frame) => {
           const { x, y } = focusAt(travelling, frame, media.focalPoint);
-          return y > top && x >= words.left && x <= words.left + words.width;
+          const left = words.left + (place?.left ?? 0);
+          return y > top && x >= left && x <= left + (place ?? words).width;
         });
       });
       const covered = Math.min(has, Math.ceil(wholeMs(covering) / 1_000));
@@ -211,7 +213,7 @@ function slideRemarks(seen: Seen): Remark[] {
 }
 
 /** For a video its words come once, one page after the other. */
-const videoRemarks = ({ manifest, words, spoken }: Seen): Remark[] =>
+const videoRemarks = ({ manifest, glass, words, isJoined, spoken }: Seen): Remark[] =>
   videosOf(manifest.presentations, manifest.media).flatMap(
     ({ presentation, entry, title, own, credit, media }) =>
       spoken.flatMap((language) =>
@@ -222,7 +224,7 @@ const videoRemarks = ({ manifest, words, spoken }: Seen): Remark[] =>
             captionPages(
               { title, credit: storyIn({ credit }, language).credit },
               language,
-              passingRoom(words, null),
+              passingRoom(words, null, isJoined ? null : videoPlaceIn({ media }, glass)),
             ).timed,
           ),
         }),

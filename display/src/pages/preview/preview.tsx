@@ -23,8 +23,8 @@ import { AskedFor, Targets } from './pointing.tsx';
 /** The same stage in a frame of the staff's app, with no token and nothing kept. */
 export function Preview() {
   const branding = useBranding();
-  const message = useHeard(previewMessage);
-  const { on, show, names, plain } = useHeard(previewPointing) ?? nobodyPoints;
+  const message = useMessage(previewMessage);
+  const { on, show, names, plain } = useMessage(previewPointing) ?? nobodyPoints;
   const { width, height } = useShape();
   const side = Math.max(width, height) * window.devicePixelRatio;
   const count = useRef(0);
@@ -104,7 +104,7 @@ const ownClock = {
 
 /** Says what visitors would not see; with all the scenes, which nobody else needs at once. */
 function useJudging(): void {
-  const request = useHeard(proofRequest);
+  const request = useMessage(proofRequest);
   useEffect(() => {
     if (!request) return;
     let wanted = true;
@@ -120,7 +120,7 @@ function useJudging(): void {
       tell(remarks);
     };
     const tell = (remarks: ProofAnswer['remarks']) => {
-      const read: ProofAnswer = { type: 'psifida-proof-read', asking: request.asking, remarks };
+      const read: ProofAnswer = { type: 'psifida-proof-read', requestId: request.requestId, remarks };
       window.parent.postMessage(read, window.location.origin);
     };
     // None for any glass: it could not be judged.
@@ -132,7 +132,7 @@ function useJudging(): void {
 }
 
 /** Only of the staff's app. */
-function useHeard<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
+function useMessage<T>(shape: Parameters<typeof messageFrom<T>>[2]): T | null {
   const [message, setMessage] = useState<T | null>(null);
   useEffect(() => {
     const receive = (event: MessageEvent) => {

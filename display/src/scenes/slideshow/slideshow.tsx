@@ -7,7 +7,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
-import { roomBeside } from '../common/media/travel.ts';
+import { leastBeside, roomBeside, travelOf, type WordsPlace, wordsPlace } from '../common/media/travel.ts';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { storyIn, type Telling, tellingOf, wholeTitle } from '../common/text/story.ts';
@@ -33,6 +33,7 @@ export default function Slideshow() {
   const slot = slide?.slot;
   // On a wall the words stand on one of its displays.
   const besideOf = (one: Slide) => (wall ? null : besideIn(one, glass));
+  const placeOf = (one: Slide) => (wall || besideOf(one) ? null : placeIn(one, glass));
   useItemsShown(slide && whatIsShown(slide), slide?.turn);
   useEffect(() => {
     if (wall && slot) tellChange(wall, slot.key, slot.from);
@@ -64,7 +65,7 @@ export default function Slideshow() {
       )}
       {slide && !slide.board && (
         <WordsPane>
-          <SlideTitle slide={slide} beside={besideOf(slide)} />
+          <SlideTitle slide={slide} beside={besideOf(slide)} place={placeOf(slide)} />
         </WordsPane>
       )}
     </div>
@@ -74,8 +75,6 @@ export default function Slideshow() {
 /** More would be a pattern, not a progress: then one bar stands for all. */
 const barsAtMost = 20;
 
-/** In sizes of the text: lines of three words. */
-const leastBeside = 9;
 /** A wide image on tall glass: two turns show its whole width. */
 export const pansIn = ({ width, height }: Size) => width < height && { before: 1.1, beyond: 0.2 };
 
@@ -85,7 +84,16 @@ export const besideIn = ({ telling, media }: Slide, glass: Glass): Size | null =
   return room && room.width >= leastBeside * glass.textPx ? room : null;
 };
 
-function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Size | null }) {
+export const placeIn = ({ media }: Slide, glass: Glass): WordsPlace | null =>
+  wordsPlace(
+    travelOf(media.size, glass, { focal: media.focalPoint, pans: pansIn(glass) }).window,
+    glass,
+    glass.textPx,
+  );
+
+type SlideTitleProps = { slide: Passing<Slide>; beside: Size | null; place: WordsPlace | null };
+
+function SlideTitle({ slide, beside, place }: SlideTitleProps) {
   const { language, live, glass } = useScene();
   const { presentation, entry, telling, title, index, count, ms } = slide;
   const marks = useMarks();
@@ -104,7 +112,7 @@ function SlideTitle({ slide, beside }: { slide: Passing<Slide>; beside: Size | n
     >
       <PassingTitle
         key={`${slide.key} ${language}`}
-        {...{ ms, beside }}
+        {...{ ms, beside, place }}
         title={own ?? title}
         turn={index}
         mark={own ? mark('title') : marks.own('presentation', presentation, 'title')}

@@ -1,5 +1,6 @@
 import { wordsIn } from '@psifida/contract/bilingual';
 import { hasCaptions } from '@psifida/contract/content/captions';
+import { objectPosition } from '@psifida/contract/content/media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepVolume } from '../../device/volume.ts';
 import { Board } from '../common/board/board.tsx';
@@ -7,11 +8,12 @@ import { whatIsShown } from '../common/board/board-items.ts';
 import captions from '../common/media/captions.module.css';
 import { useSaid } from '../common/media/captions.ts';
 import { altOf, BlurredFill, Image } from '../common/media/image.tsx';
-import { coverShare } from '../common/media/travel.ts';
+import { coverShare, type WordsPlace, wholeIn, wordsPlace } from '../common/media/travel.ts';
 import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/text/titles.tsx';
 import { WordsPane } from '../common/text/words-pane.tsx';
+import type { Glass } from '../scene.ts';
 import { type Reel, useReel } from './use-reel.ts';
 import { type VideoItem, videosOf } from './video-list.ts';
 import styles from './videos.module.css';
@@ -51,24 +53,21 @@ export default function Videos() {
     };
   }, [there, players]);
   if (!item) return null;
-  const fit = coverShare(item.media.size, glass) >= coverAtLeast ? styles.cover : styles.whole;
+  const place = wall ? null : placeIn(item, glass);
+  const isWhole = coverShare(item.media.size, glass) < coverAtLeast;
   const poster = item.media.images.length > 0;
   const front = reel && players[reel.slot].current;
   return (
     <div className={styles.videos}>
       <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
-        {poster ? (
-          <BlurredFill source={sourceOf(item.media, 'small')} />
-        ) : (
-          // Without a poster the colours are those of the first frame, which is painted already.
-          reel && front && <BlurredFill key={reel.round} source={front} />
-        )}
+        {reel && front && isWhole && <BlurredFill key={reel.round} source={front} />}
+        {!reel && poster && <BlurredFill source={sourceOf(item.media, 'small')} />}
       </div>
       {players.map((video, slot) => (
         <video
           key={slot === 0 ? 'first' : 'second'}
           ref={video}
-          className={`${styles.video} ${captions.captioned} ${fit} ${reel?.slot === slot ? styles.front : ''}`}
+          className={`${styles.video} ${captions.captioned} ${isWhole ? styles.whole : styles.cover} ${reel?.slot === slot ? styles.front : ''}`}
           muted={!audio}
           playsInline
           preload="auto"
@@ -76,6 +75,7 @@ export default function Videos() {
           aria-label={reel?.slot === slot ? altOf(item.media, language) : undefined}
           aria-hidden={reel?.slot !== slot}
           lang={language}
+          style={{ objectPosition: isWhole ? undefined : objectPosition(item.media.focalPoint) }}
           {...(reel?.slot === slot && marks.entry(item.presentation, item.entry ?? '', 'media'))}
         />
       ))}
@@ -88,7 +88,7 @@ export default function Videos() {
         <WordsPane>
           <VideoTitle
             key={`${reel.round} ${language}`}
-            {...{ title: item.title, credit: item.credit }}
+            {...{ title: item.title, credit: item.credit, place }}
             captioned={hasCaptions(item.media.captions)}
             mark={
               item.own
@@ -133,15 +133,27 @@ function Said({ video }: { video: HTMLVideoElement }) {
   );
 }
 
-type VideoTitleProps = Pick<VideoItem, 'title' | 'credit'> & { captioned: boolean; mark: Mark };
+export const placeIn = ({ media }: Pick<VideoItem, 'media'>, glass: Glass): WordsPlace | null =>
+  coverShare(media.size, glass) < coverAtLeast
+    ? wordsPlace(wholeIn(media.size, glass, false, 0.5), glass, glass.textPx)
+    : null;
+
+type VideoTitleProps = Pick<VideoItem, 'title' | 'credit'> & {
+  captioned: boolean;
+  place: WordsPlace | null;
+  mark: Mark;
+};
 
 /** With captions it stands above, out of their way. */
-function VideoTitle({ title, credit, captioned, mark }: VideoTitleProps) {
+function VideoTitle({ title, credit, captioned, place, mark }: VideoTitleProps) {
   const { language } = useScene();
   const story = { text: null, credit: wordsIn(credit, language), marks: { text: {}, credit: {} } };
   return (
-    <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
-      <PassingTitle {...{ title, mark, story }} corner={captioned ? 'above' : 'below'} />
+    <header
+      className={`${styles.title} ${captioned ? styles.aloft : ''}`}
+      style={{ [captioned ? 'marginTop' : 'marginBottom']: place?.lift }}
+    >
+      <PassingTitle {...{ title, mark, story, place }} corner={captioned ? 'above' : 'below'} />
     </header>
   );
 }

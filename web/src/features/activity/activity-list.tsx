@@ -1,5 +1,5 @@
 import { Box, Button, Loader } from '@mantine/core';
-import type { ActivityItem } from '@psifida/contract/endpoints/activity';
+import type { ActivityItem, LookChange } from '@psifida/contract/endpoints/activity';
 import { subjectKinds } from '@psifida/contract/kinds';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import { useIsFetching } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useWhen } from '../../i18n/when.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Pill, type Tone } from '../../ui/pill.tsx';
-import { DifferenceLine } from '../history/revision-differences.tsx';
+import { DifferenceLine, Sides } from '../history/revision-differences.tsx';
 import { useSystemName } from '../systems/registry.tsx';
 import classes from './activity.module.css';
 
@@ -48,6 +48,7 @@ const tones: Partial<Record<ActivityItem['action'], Tone>> = {
   'second-factor-removed': 'wait',
   uploaded: 'info',
   anonymised: 'bad',
+  'look-set': 'info',
   'used-elsewhere': 'bad',
 };
 
@@ -55,6 +56,7 @@ const tones: Partial<Record<ActivityItem['action'], Tone>> = {
 function addressOfSubject({ system, subjectKind: kind, subject: id, exists }: ActivityItem): string | null {
   if (kind === 'emergency') return addressOf({ screen: 'emergency-messages' });
   if (kind === 'visits') return addressOf({ screen: 'visits' });
+  if (kind === 'look') return addressOf({ screen: 'displays' });
   if (exists && (kind === 'display' || kind === 'joined-wall')) return addressOf({ screen: 'displays' });
   if (!exists || id === null || kind === 'release' || kind === 'media') return null;
   if (kind === 'account' || kind === 'clock') return null;
@@ -103,6 +105,7 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
                 {system && ` · ${systemName(system)}`}
               </p>
               <WhatChanged item={item} />
+              {item.look && <LookChanged {...item.look} />}
             </div>
             <div className={classes.who}>
               <span>{nameOf(by)}</span>
@@ -126,6 +129,29 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+function LookChanged({ before, after }: LookChange) {
+  const t = useTranslations('look');
+  const rows = [
+    { name: t('accent'), sides: [before.accent, after.accent] },
+    { name: t('ground'), sides: [t(`grounds.${before.ground}`), t(`grounds.${after.ground}`)] },
+    { name: t('headings'), sides: [t(`typefaces.${before.headings}`), t(`typefaces.${after.headings}`)] },
+    { name: t('text'), sides: [t(`typefaces.${before.text}`), t(`typefaces.${after.text}`)] },
+  ];
+  return (
+    <ul className={classes.changes}>
+      {rows.map(
+        ({ name, sides: [was, is] }) =>
+          was !== is && (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Sides before={was} after={is} />
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { type Difference, differences } from '@psifida/contract/content/difference';
 import { documentFields } from '@psifida/contract/content/documents';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ItemNames, useItemNames } from '../../api/item-names.ts';
 import { useChangeTexts } from '../../i18n/change-text.ts';
@@ -72,16 +73,25 @@ export function DifferenceLine({ of, difference, names = noNames }: DifferenceLi
   return (
     <>
       <strong>{texts.name(entry, field)}</strong>
-      <dl className={classes.sides}>
-        <dt>{t('before')}</dt>
-        <dd lang={lang}>
-          <del>{texts.value(name, before)}</del>
-        </dd>
-        <dt>{t('after')}</dt>
-        <dd lang={lang}>
-          <ins>{texts.value(name, after)}</ins>
-        </dd>
-      </dl>
+      <Sides lang={lang} before={texts.value(name, before)} after={texts.value(name, after)} />
     </>
+  );
+}
+
+type SidesProps = { lang?: string | undefined; before: ReactNode; after: ReactNode };
+
+export function Sides({ lang, before, after }: SidesProps) {
+  const t = useTranslations('history');
+  return (
+    <dl className={classes.sides}>
+      <dt>{t('before')}</dt>
+      <dd lang={lang}>
+        <del>{before}</del>
+      </dd>
+      <dt>{t('after')}</dt>
+      <dd lang={lang}>
+        <ins>{after}</ins>
+      </dd>
+    </dl>
   );
 }

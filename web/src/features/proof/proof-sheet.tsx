@@ -41,7 +41,7 @@ export function ProofSheet({ presentation, displays, walls }: ProofSheetProps) {
       isLoading || !hasAnything
         ? null
         : {
-            ...{ type: 'psifida-proof', asking: String(performance.now()), manifest },
+            ...{ type: 'psifida-proof', requestId: String(performance.now()), manifest },
             glasses: judged,
           },
     [isLoading, hasAnything, manifest, judged],

@@ -13,7 +13,7 @@ export function useRemarks(request: ProofRequest | null) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [read, setRead] = useState<(ProofAnswer & Pick<ProofRequest, 'glasses'>) | null>(null);
   const [silent, setSilent] = useState<ProofRequest | null>(null);
-  const asked = read?.asking === request?.asking ? null : request;
+  const asked = read?.requestId === request?.requestId ? null : request;
   useEffect(() => {
     if (!asked) return;
     const ask = () => frame.current?.contentWindow?.postMessage(asked, window.location.origin);
@@ -21,7 +21,7 @@ export function useRemarks(request: ProofRequest | null) {
       const known = { origin: window.location.origin, source: frame.current?.contentWindow };
       if (messageFrom(known, event, ready) !== null) ask();
       const answer = messageFrom(known, event, proofAnswer);
-      if (answer?.asking === asked.asking) setRead({ ...answer, glasses: asked.glasses });
+      if (answer?.requestId === asked.requestId) setRead({ ...answer, glasses: asked.glasses });
     };
     window.addEventListener('message', listen);
     const wait = setTimeout(() => setSilent(asked), patienceMs);

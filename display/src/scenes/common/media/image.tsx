@@ -3,6 +3,7 @@ import { type FocalPoint, objectPosition } from '@psifida/contract/content/media
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { useEffect, useState } from 'react';
 import type { ImageSize } from '../../../device/sync/choose-rendition.ts';
+import { useInterval } from '../../../device/use-interval.ts';
 import type { Mark } from '../places.ts';
 import { useScene } from '../scene-context.ts';
 import { decodeImage, useDecoded } from './decoding.ts';
@@ -84,8 +85,10 @@ type Mixed = CanvasImageSource | null;
 export function useMixed(
   source: string | HTMLVideoElement | null,
   mix: (pen: CanvasRenderingContext2D, image: Mixed, side: number) => void,
+  turn = 0,
 ): string | null {
   const [mixed, setMixed] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a video is another image in every turn
   useEffect(() => {
     let wanted = true;
     const painted: Promise<Mixed> =
@@ -101,12 +104,23 @@ export function useMixed(
     return () => {
       wanted = false;
     };
-  }, [source, mix]);
+  }, [source, mix, turn]);
   return mixed;
 }
 
+const followEveryMs = 500;
+
+/** Of a video: of the frame that is shown. */
 export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
-  return <div className={styles.fill} style={{ backgroundImage: useMixed(source, blur) ?? undefined }} />;
+  const { live } = useScene();
+  const [turn, setTurn] = useState(0);
+  useInterval(
+    () => setTurn((before) => before + 1),
+    live && typeof source !== 'string' ? followEveryMs : null,
+  );
+  return (
+    <div className={styles.fill} style={{ backgroundImage: useMixed(source, blur, turn) ?? undefined }} />
+  );
 }
 
 function blur(pen: CanvasRenderingContext2D, image: Mixed, side: number): void {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { size } from '../../../testing/at.ts';
-import { coverShare, farthest, kenBurns, panAcross, roomBeside, showsWhole } from './travel.ts';
+import {
+  coverShare,
+  farthest,
+  kenBurns,
+  panAcross,
+  roomBeside,
+  showsWhole,
+  wholeIn,
+  wordsPlace,
+} from './travel.ts';
 
 describe('wandering around a focal point', () => {
   const wall = { width: 1920, height: 1080 };
@@ -137,4 +146,21 @@ test('how far a view goes is how far its farthest corner does', () => {
   // Around its upper left corner, from twice its size: the lower right one comes in by half.
   expect(farthest({ from: { ...start, scale: 2 }, to: start }, { width: 600, height: 800 })).toBeCloseTo(500);
   expect(farthest({ from: start, to: start }, glass)).toBe(0);
+});
+
+test.each([
+  ['beside a tall one', size(1080, 1920), size(3840, 1080), { left: 0, width: 1616, lift: 0 }],
+  ['in its blur, where that is wider than it', size(1080, 1920), size(1920, 1080), { left: 0, width: 656 }],
+  ['on a squarer one', size(1440, 1080), size(1920, 1080), { left: 240, width: 1440, lift: 0 }],
+  ['beneath a wide one', size(1920, 1080), size(1080, 1920), { left: 0, width: 1080, height: 656, lift: 0 }],
+  ['on a wide one with little beneath it', size(2560, 1080), size(1920, 1080), { width: 1920, lift: 135 }],
+])('R-STORY-09 R-STORY-10 words stand %s, across no edge', (_, image, box, place) => {
+  const found = wordsPlace(wholeIn(image, box, false, 0.5), box, 83);
+  const near = Object.entries(place).map(([name, value]) => [name, expect.closeTo(value, 0)]);
+  expect(found).toMatchObject(Object.fromEntries(near));
+});
+
+test('R-STORY-09 on what fills the glass words have all of it', () => {
+  const box = size(1920, 1080);
+  expect(wordsPlace({ ...box, x: 0, y: 0 }, box, 83)).toBeNull();
 });

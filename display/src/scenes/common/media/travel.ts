@@ -61,10 +61,10 @@ export function kenBurns(
 }
 
 /** In the middle or, with words beside it, at the edge; what is wide lies above the words. */
-function wholeIn(image: Size, box: Size, beside: boolean): Travel['window'] {
+export function wholeIn(image: Size, box: Size, beside: boolean, above = 0.34): Travel['window'] {
   const fit = Math.min(box.width / image.width, box.height / image.height);
   const [width, height] = [image.width * fit, image.height * fit];
-  return { width, height, x: (box.width - width) * (beside ? 1 : 0.5), y: (box.height - height) * 0.34 };
+  return { width, height, x: (box.width - width) * (beside ? 1 : 0.5), y: (box.height - height) * above };
 }
 
 /** How much room a tall image leaves for words beside it, where it is shown whole; null where it leaves none. */
@@ -72,6 +72,26 @@ export function roomBeside(image: Size, box: Size): Size | null {
   if (!showsWhole(image, box) || image.width / image.height > box.width / box.height) return null;
   const { x: width, height } = wholeIn(image, box, true);
   return { width, height };
+}
+
+/** In sizes of the text: lines of three words. */
+export const leastBeside = 9;
+/** A title with its other language. */
+const leastBeneath = 3;
+
+/** `lift`: how far above the lower edge of the box. */
+export type WordsPlace = Size & { left: number; lift: number; isBeside: boolean };
+
+/** Where words cross no edge of what stands whole in a box: beside or beneath it, or on it where that is too narrow. */
+export function wordsPlace(window: Travel['window'], box: Size, textPx: number): WordsPlace | null {
+  const { x, y, width, height } = window;
+  const isBeside = x >= Math.min(width, leastBeside * textPx);
+  const beneath = box.height - y - height;
+  const usual = { ...box, left: 0, lift: 0, isBeside };
+  if (isBeside) return { ...usual, width: x };
+  if (x > 0) return { ...usual, left: x, width };
+  if (beneath >= leastBeneath * textPx) return { ...usual, height: beneath };
+  return beneath > 0 ? { ...usual, lift: beneath, height } : null;
 }
 
 export const transformOf = ({ x, y, scale }: Frame): string => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyGlass, titlesOf, wordsOf } from '../../../testing/any-glass.ts';
 import { drawnHeight } from '../../../testing/drawn-height.ts';
 import { storyIn } from './story.ts';
-import { captionBudget, captionStart, secondsToTell, titleBudget } from './title-budget.ts';
+import { captionBudget, captionStart, inParts, secondsToTell, titleBudget } from './title-budget.ts';
 
 const rooms = everyGlass('wall')
   .filter((_, at) => at % 4 === 0)
@@ -54,6 +54,20 @@ const parts = (pages: ReturnType<typeof captionBudget>) =>
 test('R-STORY-04 the credit stands beneath the title, and a short text follows in the time of the image', () => {
   const pages = captionBudget({ ...told('Χτίστηκε το 1889.', 'Φωτογραφία: Αρχείο'), title }, 'el', room);
   expect(parts(pages)).toEqual(['title,title,credit', 'text']);
+});
+
+test('R-STORY-04 a credit that leaves room for one language of a title stands beneath it, not on a page of its own', () => {
+  const low = { ...room, width: 1_640, textPx: 83 };
+  const credit = 'Φωτογραφία: Αρχείο του Δήμου, δωρεά οικογένειας Παπαδοπούλου';
+  expect(parts(captionBudget({ ...told('', credit), title }, 'el', low))).toEqual(['title', 'title,credit']);
+});
+
+test('R-BUDGET-02 a word that is broken where a line is full has no space in it', () => {
+  const [page] = inParts(
+    { language: 'el', words: 'Δωρεά οικογένειας  Παπαδοπούλου', px: 83, leads: false },
+    { width: 600, height: 830, textPx: 83 },
+  );
+  expect(page?.map(({ words }) => words)).toEqual(['Δωρεά οικογένειας Παπαδοπούλου']);
 });
 
 test('R-STORY-04 a text that cannot be read while the image is shown is left out, whole', () => {

@@ -66,19 +66,29 @@ export function titleBudget(title: Bilingual, language: Language, room: Room): r
   });
 }
 
-export function inParts(set: SetTitle, room: Room): TitlePage[] {
+export function inParts(set: SetTitle, room: Pick<Room, 'width' | 'height' | 'textPx'>): TitlePage[] {
   const lines = setWords(set.words, room.width / set.px);
   const line = set.px * settingOf(set).line;
   const most = Math.max(1, Math.floor((room.height - between * room.textPx) / line));
   const pages = Math.ceil(lines.length / most);
   const each = Math.ceil(lines.length / pages);
-  return Array.from({ length: pages }, (_, page) => lines.slice(page * each, (page + 1) * each))
+  const spaced = withSpaces(lines, set.words);
+  return Array.from({ length: pages }, (_, page) => spaced.slice(page * each, (page + 1) * each))
     .filter((part) => part.length > 0)
-    .map((part) => [{ ...set, words: part.join(isEndless(part) ? '' : ' ') }]);
+    .map((part) => [{ ...set, words: part.join('').trim() }]);
 }
 
-/** The parts of a broken word are joined without spaces. */
-const isEndless = (part: readonly string[]) => part.every((line) => !line.includes(' '));
+/** Each line with the space after it; none after a line that ends within a word. */
+function withSpaces(lines: readonly string[], words: string): string[] {
+  const whole = words.trim().replace(/\s+/g, ' ');
+  let at = 0;
+  return lines.map((line) => {
+    at += line.length;
+    if (whole[at] !== ' ') return line;
+    at += 1;
+    return `${line} `;
+  });
+}
 
 /** Null: as long as a title that is seen whole. */
 export type CaptionPage = { page: TitlePage; ms: number | null };
@@ -109,15 +119,18 @@ export function captionPages(
 ): { timed: { page: TitlePage; ms: number }[]; before: number } {
   const small = (part: 'text' | 'credit', { words, lang }: NonNullable<Story['text']>) =>
     ({ language: lang, words, px: room.textPx, leads: false, part }) as const;
-  const creditHigh = credit ? heightOf([small('credit', credit)], room) : 0;
-  const fits = room.height - creditHigh >= room.textPx * settingOf({ leads: false }).line * 2;
-  const titles = titleBudget(title, language, {
-    ...room,
-    height: fits ? room.height - creditHigh : room.height,
-  });
-  const pages: TitlePage[] = [...titles];
-  if (credit && fits) pages.push([...(pages.pop() ?? []), small('credit', credit)]);
-  if (credit && !fits) pages.push(...inParts(small('credit', credit), room));
+  const credited = credit && small('credit', credit);
+  const left = room.height - (credited ? heightOf([credited], room) : 0);
+  const alone = [...titleBudget(title, language, room), ...(credited ? inParts(credited, room) : [])];
+  // A credit has a page of its own only where beneath a title it would make more pages.
+  const above =
+    left >= (settings.leads.line + between) * room.textPx
+      ? titleBudget(title, language, { ...room, height: left })
+      : null;
+  const pages: TitlePage[] =
+    credited && above && above.length <= alone.length
+      ? above.map((page, at) => (at === above.length - 1 ? [...page, credited] : page))
+      : alone;
   const told = text ? inParts(small('text', text), room) : [];
   const wordsOf = (page: TitlePage) => page.map(({ words }) => words).join(' ');
   const timed = [

@@ -3,6 +3,7 @@ import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useInterval } from '../../../device/use-interval.ts';
 import type { Glass } from '../../scene.ts';
+import type { WordsPlace } from '../media/travel.ts';
 import { type Mark, useAsked, useStill } from '../places.ts';
 import { useScene } from '../scene-context.ts';
 import { useBox } from '../use-box.ts';
@@ -114,6 +115,8 @@ type PassingTitleProps = {
   corner?: 'below' | 'above';
   /** The room that an image leaves beside it: then they stay as long as it is shown. */
   beside?: Size | null;
+  /** Where a caption crosses no edge of what is shown whole. */
+  place?: WordsPlace | null;
   /** How often it was shown already, and for how long: a title in many parts goes on with the next. */
   turn?: number;
   ms?: number;
@@ -126,17 +129,23 @@ const passingShare = 0.38;
 const largestPassing = [1.4, 1] as const;
 
 /** Of a caption over an image, or beside it. */
-export const passingRoom = (glass: Glass, beside: Size | null): Room => ({
-  ...{ ...glass, largest: largestPassing },
-  width: (beside ?? glass).width - glass.airPx * 2.4,
-  height: beside ? glass.height - glass.airPx * 3 : Math.max(glass.height * passingShare, glass.textPx * 1.6),
-});
+export const passingRoom = (glass: Glass, beside: Size | null, place?: WordsPlace | null): Room => {
+  const { width, height } = beside ?? place ?? glass;
+  const passing = Math.min(glass.height * passingShare, height - glass.airPx * 1.6);
+  // Beside an image they cover nothing of it.
+  const isBeside = beside || place?.isBeside;
+  return {
+    ...{ ...glass, largest: largestPassing },
+    width: width - glass.airPx * 2.4,
+    height: isBeside ? glass.height - glass.airPx * 3 : Math.max(passing, glass.textPx * 1.6),
+  };
+};
 
 /** Shown for its first seconds, then the image alone. Another `key` brings it back. */
 export function PassingTitle(props: PassingTitleProps) {
-  const { title, corner = 'below', beside = null, turn = 0, ms = 10_000, mark, story } = props;
+  const { title, corner = 'below', beside = null, place = null, turn = 0, ms = 10_000, mark, story } = props;
   const { language, live, reducedMotion, glass } = useScene();
-  const room = { ...passingRoom(glass, beside), ms };
+  const room = { ...passingRoom(glass, beside, place), ms };
   const pages = captionBudget({ title, ...story }, language, room);
   const [passed, setPassed] = useState(0);
   const asked = useAsked()?.field;
@@ -158,18 +167,26 @@ export function PassingTitle(props: PassingTitleProps) {
   const stays = useStill();
   const passing = live && !stays ? `${styles.passing} ${reducedMotion || beside ? styles.still : ''}` : '';
   return (
-    <div
-      {...mark}
-      ref={words}
-      key={passed}
-      className={`${beside ? styles.beside : `${styles.title} ${styles[corner]}`} ${passing}`}
-      style={size}
-      onAnimationEnd={() => passed + 1 < pages.length && setPassed(passed + 1)}
-    >
-      <SetTitle page={page} marks={story?.marks} />
+    <div className={place ? styles.placed : ''} style={place ? placedAt(place) : undefined}>
+      <div
+        {...mark}
+        ref={words}
+        key={passed}
+        className={`${beside ? styles.beside : `${styles.title} ${styles[corner]}`} ${passing}`}
+        style={size}
+        onAnimationEnd={() => passed + 1 < pages.length && setPassed(passed + 1)}
+      >
+        <SetTitle page={page} marks={story?.marks} />
+      </div>
     </div>
   );
 }
+
+/** Within the padding of the caption. */
+const placedAt = ({ left, width }: WordsPlace): CSSProperties => ({
+  marginLeft: left,
+  width: `calc(${width}px - 2.2 * var(--air))`,
+});
 
 /** `--fit` for a heading to stand on one line; 1 where it does, or would be smaller than `least`. */
 function useOneLine(
