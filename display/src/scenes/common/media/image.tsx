@@ -93,13 +93,15 @@ export function useMixed(
     let wanted = true;
     const painted: Promise<Mixed> =
       typeof source === 'string' ? decodeImage(source) : Promise.resolve(source);
-    painted.then((image) => {
+    painted.then(async (image) => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [side, side];
       const pen = canvas.getContext('2d', { alpha: false });
       if (!wanted || !pen) return;
       mix(pen, image, side);
-      setMixed(`url(${canvas.toDataURL()})`);
+      const url = canvas.toDataURL();
+      // Not decoded, what is shown would be gone for a frame.
+      if ((await decodeImage(url)) && wanted) setMixed(`url(${url})`);
     });
     return () => {
       wanted = false;
@@ -108,7 +110,7 @@ export function useMixed(
   return mixed;
 }
 
-const followEveryMs = 500;
+const followEveryMs = 1_000;
 
 /** Of a video: of the frame that is shown. */
 export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
