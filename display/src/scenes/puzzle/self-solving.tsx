@@ -72,6 +72,7 @@ export function SelfSolving({ puzzle, image, rim, sides }: SelfSolvingProps) {
       <div className={styles.slow} data-solved={solved || undefined} onTransitionRun={flyBetween}>
         <PieceSet
           {...{ laid, image }}
+          halfAt={sides.halfAt}
           rotation={false}
           onTable={setTable}
           onChange={(changed) => setSolved(changed.solved)}
