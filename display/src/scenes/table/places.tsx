@@ -15,6 +15,7 @@ import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
 import { opposite, seatOfHand } from './hand-reach.ts';
 import type { Print } from './lay-table.ts';
+import { cornerOf, stretchOf } from './seat-geometry.ts';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
@@ -65,14 +66,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
     return ownOf(seat).language ?? (people > 0 ? language : seat.language);
   };
 
-  /** The access button has the corner. */
-  const corner = {
-    bottom: Math.max(glass.targetPx * 2.2, glass.textPx * 3.3),
-    left: Math.max(glass.targetPx * 1.4, glass.textPx * 2.4),
-    ...{ right: 0, top: 0 },
-  };
-  const shareAt = ({ side }: Seat) =>
-    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
+  const hasBegun = Object.values(own).some(({ image }) => image !== undefined);
 
   useLayoutEffect(() => {
     top.seats = seats;
@@ -140,8 +134,9 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
             key={seatKey(seat)}
             {...{ seat, language, pages }}
             turn={{ at, of: seats.length }}
-            share={shareAt(seat)}
-            corner={corner[seat.side]}
+            stretch={stretchOf(seat, { view, table: glass, rim, corner: cornerOf(glass) })}
+            rim={rim}
+            how={!hasBegun}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);
               change(seat, () => ({ language: otherLanguage(language) }));
