@@ -38,11 +38,18 @@ async function open(
   system: 'system6' | 'system8',
   presentations: Partial<PresentationContent>[],
   glass: Glass = wide,
+  own = panel,
 ) {
   await outer.setViewportSize(glass);
   await outer.clock.install();
   const drafts = presentations.map((one) => ({ title, ...one }));
-  const page = await openPreview(outer, url, { system, presentations: drafts, media, languageMode: 'el' });
+  const page = await openPreview(outer, url, {
+    system,
+    presentations: drafts,
+    media,
+    panel: own,
+    languageMode: 'el',
+  });
   return { page, hands: await handsOn(outer), clock: outer.clock };
 }
 
@@ -50,9 +57,12 @@ const wide = { width: 1920, height: 1080 };
 /** On four times as many pixels everything is twice as large, and the same. */
 const shapes = [wide, { width: 1080, height: 1920 }];
 
+/** 32 inches: from either long side a hand reaches the other. */
+const shallow = { ...panel, widthMm: 708 };
+
 /** Everything that is read or touched is as large as this glass asks for, and on it. */
-async function isFitToUse(page: Frame, glass: Glass = wide) {
-  const { textPx, targetPx } = measuresOf(panel, glass.width);
+async function isFitToUse(page: Frame, glass: Glass = wide, own = panel) {
+  const { textPx, targetPx } = measuresOf(own, glass.width);
   const { texts, buttons, beyond } = await readGlass(page);
   expect(texts.filter(({ size }) => size < textPx - 0.1)).toEqual([]);
   expect(buttons.filter(({ side }) => side < targetPx - 1)).toEqual([]);
@@ -205,6 +215,25 @@ describe('the table', () => {
     await tools.getByRole('button', { name: 'Πίσω στη θέση της' }).tap();
     await comesTo(page, 'Τόπος 2', home);
     await tools.waitFor({ state: 'detached' });
+  });
+
+  test('R-SCENE-08 on a table that a hand reaches across, buttons face the lower edge, and one touch turns them', async () => {
+    const { page, hands } = await open('system6', tables(), wide, shallow);
+    const tools = page.locator('div[data-side]');
+    const side = () => tools.getAttribute('data-side');
+    const higher = await middleOf(page.locator('[data-print]').first());
+    expect(higher.y).toBeLessThan(wide.height / 2);
+    await hands.tap(higher);
+    await expect.poll(side).toBe('bottom');
+    await isFitToUse(page, wide, shallow);
+    expect(await displayFindings(page)).toEqual([]);
+    await tools.getByRole('button', { name: 'Γυρίστε τα κουμπιά' }).tap();
+    await expect.poll(side).toBe('top');
+    // Now it is known where they stand.
+    await tools.getByRole('button', { name: 'Πίσω στη θέση της' }).tap();
+    await tools.waitFor({ state: 'detached' });
+    await hands.tap(await middleOf(page.locator('[data-print]').nth(3)));
+    await expect.poll(side).toBe('top');
   });
 
   test('R-REACH-03 by keys alone a print is taken, told, moved, turned and put back', async () => {
@@ -513,6 +542,23 @@ describe('the puzzle', () => {
     for (let index = 0; index < 6; index += 1)
       await until(() => bringHome(index), `piece ${index} is in its place`);
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+  });
+
+  test('R-SCENE-08 on a table that a hand reaches across, puzzles face whoever touched last what is theirs alone', async () => {
+    const puzzle = puzzles({ pieces: [6, 12], rotation: false });
+    const { page, hands } = await open('system8', puzzle, wide, shallow);
+    const faces = (half: string) => page.locator(`[data-facing="${half}"]`).waitFor();
+    await page.getByText('Αγγίξτε για να ξεκινήσετε').first().waitFor();
+    await hands.tap({ x: 960, y: 250 });
+    await faces('bottom');
+    await page.locator('[data-half="top"]').getByRole('button', { name: 'Προς εμένα' }).tap();
+    await faces('top');
+    await page.getByRole('button', { name: 'Παζλ 0' }).tap();
+    await page.getByRole('button', { name: '6 κομμάτια' }).tap();
+    await until(async () => (await where(page, 0)) !== null, 'the pieces are dealt');
+    await page.locator('[data-half="bottom"]').getByRole('button', { name: 'Όλα τα παζλ' }).tap();
+    await page.getByRole('button', { name: 'Παζλ 1' }).waitFor();
+    await faces('bottom');
   });
 
   test.each(shapes)('is read from both long sides, and begins afresh ($width x $height)', async (glass) => {

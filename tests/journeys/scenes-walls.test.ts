@@ -25,6 +25,7 @@ const wideGlass = { width: 1920, height: 1080 };
 const tallGlass = { width: 1080, height: 1920 };
 /** On four times as many pixels everything is twice as large, and the same. */
 const shapes = [wideGlass, tallGlass];
+type Shape = (typeof shapes)[number];
 
 /** Where the player runs. */
 let glass: Frame;
@@ -103,7 +104,7 @@ const textSize = () =>
   scene().evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--text')));
 
 /** Gives the glass another shape and waits until the scene has its measures. */
-async function turnTo(shape: (typeof shapes)[number], system: SystemId) {
+async function turnTo(shape: Shape, system: SystemId) {
   await page.setViewportSize(shape);
   const measures = measuresOf(usualPanels[systems[system].installation], shape.width);
   const isMeasured = (share: number) => [1, accessScale].some((scale) => Math.abs(share - scale) < 0.01);
@@ -117,8 +118,8 @@ async function turnTo(shape: (typeof shapes)[number], system: SystemId) {
  * Every text can be read from where people stand, every button be hit, and nothing lies beyond the glass; which then has
  * a shape to go on in.
  */
-async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass) {
-  for (const shape of shapes) {
+async function fitsEveryShape(system: SystemId, shapeAfter = wideGlass, among: readonly Shape[] = shapes) {
+  for (const shape of among) {
     const { textPx, targetPx } = await turnTo(shape, system);
     const { texts, buttons, beyond } = await readGlass(glass);
     expect(texts.filter(({ size }) => size < textPx - 0.6)).toEqual([]);
@@ -606,8 +607,9 @@ describe('system3', () => {
     await opened.getByText('Our town', { exact: true }).waitFor();
     await opened.getByRole('heading', { name: 'The sea' }).waitFor();
     await opened.getByText('Image 1 of 2').waitFor();
-    await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     expect(await faults()).toEqual([]);
+    await turnTo(tallGlass, 'system3');
+    await expect.poll(() => opened.getByRole('listitem').count()).toBe(2);
     await fitsEveryShape('system3');
     await tap('Next image');
     await scene().getByRole('dialog', { name: 'A white wall' }).waitFor();
@@ -635,6 +637,59 @@ describe('system3', () => {
     await tap('All news (4)');
     for (const _ of ['Second', 'Third', 'Fourth']) await tap('Next news item');
     await scene().getByRole('dialog', { name: 'Fourth' }).waitFor();
+  });
+
+  test('R-SCENE-09 two visitors open an image each where they touch it, in a language of their own, until each has finished', async () => {
+    await page.clock.install();
+    const text = { el: 'Χτίστηκε το 1889. '.repeat(20), en: 'Built in 1889. '.repeat(20) };
+    await show('visitor', { title: harbour, text });
+    await page.touchscreen.tap(1900, 20);
+    const floating = scene().locator('[data-scene="cloud"] button:has(img)');
+    const boxes = async () =>
+      (await Promise.all((await floating.all()).map(async (one) => ({ one, box: await one.boundingBox() }))))
+        .flatMap(({ one, box }) => (box ? [{ one, x: box.x + box.width / 2 }] : []))
+        .sort((a, b) => a.x - b.x);
+    const nameOf = async (at: number) => (await (await boxes()).at(at)?.one.getAttribute('aria-label')) ?? '';
+    const [first, second] = [await nameOf(0), await nameOf(-1)];
+    const dialog = (name: string) => scene().getByRole('dialog', { name });
+    const middle = async (one: Locator) => {
+      const box = await one.boundingBox();
+      return box ? box.x + box.width / 2 : 0;
+    };
+    await tap(first);
+    await dialog(first).waitFor();
+    await tap(second);
+    await dialog(second).waitFor();
+    expect(await middle(dialog(first))).toBeLessThan(960);
+    expect(await middle(dialog(second))).toBeGreaterThan(960);
+    expect(await faults()).toEqual([]);
+    const { textPx, targetPx } = measuresOf(usualPanels['touch-wall'], 1_920);
+    const { texts, buttons, beyond } = await readGlass(glass);
+    expect(texts.filter(({ size }) => size < textPx - 0.6)).toEqual([]);
+    expect(buttons.filter(({ side }) => side < targetPx - 0.6)).toEqual([]);
+    expect(beyond).toEqual([]);
+
+    const cards = scene().locator('[data-layer]');
+    const close = (card: number, name: string) => cards.nth(card).getByRole('button', { name, exact: true });
+    await cards.nth(1).getByRole('button', { name: 'English', exact: true }).tap();
+    await close(1, 'Close').waitFor();
+    expect(await close(0, 'Κλείσιμο').count()).toBe(1);
+    await close(0, 'Κλείσιμο').tap();
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(await close(0, 'Close').count()).toBe(1);
+
+    // Whoever goes away is asked on their own card; the other goes on.
+    await tap(first);
+    await expect.poll(() => cards.count()).toBe(2);
+    for (let minute = 0; minute < 3; minute += 1) {
+      await page.clock.fastForward(25_000);
+      await cards.first().getByRole('heading').tap();
+    }
+    await cards.last().getByText('Are you still there?').waitFor();
+    await cards.first().getByRole('heading').tap();
+    await page.clock.fastForward(25_000);
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(await close(0, 'Κλείσιμο').count()).toBe(1);
   });
 
   test('R-REACH-04 in access mode all that is pressed on an upright panel lies within reach of whoever sits', async () => {
@@ -683,6 +738,8 @@ describe('system3', () => {
     await fitsEveryShape('system3');
     await tap('More text');
     expect(await faults()).toEqual([]);
+    // On a wide one it is one of several, which is looked at within its card.
+    await turnTo(tallGlass, 'system3');
     await tap('See the image up close');
     const closely = scene().getByRole('dialog', { name: 'The beach' }).last();
     const across = () =>
@@ -693,7 +750,7 @@ describe('system3', () => {
     const before = await across();
     await tap('Zoom in');
     await until(async () => (await across()) > before * 1.3, 'it is larger');
-    await fitsEveryShape('system3');
+    await fitsEveryShape('system3', tallGlass, [tallGlass]);
     await press(closely.getByRole('button', { name: 'Close', exact: true }));
     await closely.getByRole('button', { name: 'Zoom in', exact: true }).waitFor({ state: 'detached' });
     await tap('Next image');
@@ -702,6 +759,7 @@ describe('system3', () => {
     expect(
       await other.locator('p, h2').evaluateAll((all) => all.filter((one) => !one.textContent).length),
     ).toBe(0);
+    await page.setViewportSize(wideGlass);
   });
 });
 

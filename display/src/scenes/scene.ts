@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@psifida/contract/bilingual';
-import type { LanguageMode, YouAreHere } from '@psifida/contract/content/display';
+import type { LanguageMode, VisitTimes, YouAreHere } from '@psifida/contract/content/display';
 import { leastLines, type Measures } from '@psifida/contract/content/panel';
 import type {
   Manifest,
@@ -70,6 +70,8 @@ export type SceneProps = {
   reducedMotion: boolean;
   /** Counts the visits; null while nobody is here and the attract loop runs. */
   visit: number | null;
+  /** After so long without a touch somebody is asked, and then not waited for. */
+  times: VisitTimes;
   sourceOf(media: ReleaseMedia, size: ImageSize): string;
   videoOf(media: ReleaseMedia): string;
   /** Called once, as the first image is decoded. */

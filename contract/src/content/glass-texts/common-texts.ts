@@ -2,6 +2,7 @@ import type { Language } from '../../bilingual.ts';
 
 const el = {
   touchToBegin: 'Αγγίξτε για να ξεκινήσετε',
+  touch: 'Αγγίξτε',
   next: 'Επόμενο',
   previous: 'Προηγούμενο',
   close: 'Κλείσιμο',
@@ -23,6 +24,7 @@ export const texts: Record<Language, typeof el> = {
   el,
   en: {
     touchToBegin: 'Touch to begin',
+    touch: 'Touch',
     next: 'Next',
     previous: 'Previous',
     close: 'Close',

@@ -7,11 +7,13 @@ import { isAt, useLeadTo, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene, useVisitState } from '../common/scene-context.ts';
 import { BilingualTitle } from '../common/text/titles.tsx';
 import { usePassing } from '../common/time/use-loop.ts';
+import { cardsAtOnce, useCards } from './cards.ts';
 import styles from './cloud.module.css';
 import { CloudBar } from './cloud-bar.tsx';
 import { cloudBudget } from './cloud-budget.ts';
 import { type CloudImage, categoriesOf, imagesOf, newsOf, sample, townNews } from './cloud-content.ts';
 import { Field } from './field.tsx';
+import { ImageCard } from './image-card.tsx';
 import { NewsReader, NewsStrip } from './news.tsx';
 import { OpenedImage } from './opened-image.tsx';
 import { Sky } from './sky.tsx';
@@ -19,13 +21,13 @@ import { Sky } from './sky.tsx';
 type Doing = {
   presentation: string | null;
   category: string | null;
-  opened: string | null;
   news: number | null;
 };
-const nothingYet: Doing = { presentation: null, category: null, opened: null, news: null };
+const nothingYet: Doing = { presentation: null, category: null, news: null };
 
 export default function Cloud() {
-  const { presentations, manifest, news, town, now, language, visit, glass, sourceOf, count } = useScene();
+  const scene = useScene();
+  const { presentations, manifest, news, town, now, language, visit, glass, access, sourceOf, count } = scene;
   const [doing, change] = useVisitState(nothingYet);
   // What somebody reads stays where it is.
   const { notices, today } = useHeld({ notices: useNotices(), today: dateAt(now()) }, doing.news !== null);
@@ -46,10 +48,21 @@ export default function Cloud() {
   // Whoever touches the glass goes on in what they saw.
   const cloud =
     clouds.find(({ presentation }) => presentation.id === doing.presentation) ?? found(spot) ?? clouds[0];
-  const opened = cloud?.images.find(({ id }) => id === doing.opened);
+  const room = cardsAtOnce(glass, access);
+  const own = useCards(room);
+  const opened = [...own.cards]
+    .sort((a, b) => a.column - b.column)
+    .flatMap((card) => {
+      const of = found(card.id);
+      const image = of?.images.find(({ id }) => id === card.id);
+      return of && image ? [{ card, of, image }] : [];
+    });
+  const latest = opened.find(({ image }) => image.id === own.latest);
   const lit = attracting ? cloud?.images.find(({ id }) => id === spot) : undefined;
   useItemsShown(
-    cloud && spot ? { presentation: cloud.presentation.id, entry: (opened ?? lit)?.id ?? null } : null,
+    cloud && spot
+      ? { presentation: (latest?.of ?? cloud).presentation.id, entry: (latest?.image ?? lit)?.id ?? null }
+      : null,
   );
   useLeadTo((place) => {
     const kind = presentations.flatMap(({ entries }) => entries).find(({ id }) => id === place.row)?.kind;
@@ -61,10 +74,11 @@ export default function Cloud() {
     change({
       presentation: image?.presentation ?? (place.of === 'presentation' ? place.id : null),
       category: kind === 'image-category' ? place.row : null,
-      opened: image?.entry ?? null,
       // Where they have no strip of their own, they are read.
       news: kind === 'news-links' && !hasStrip.current ? 0 : null,
     });
+    own.closeAll();
+    if (image) own.open(image.entry);
   });
   if (!cloud) return null;
 
@@ -94,9 +108,9 @@ export default function Cloud() {
     change({ news: index });
   };
   return (
-    <div className={styles.cloud}>
+    <div className={styles.cloud} data-scene="cloud">
       <Sky source={ground ? sourceOf(ground.media, 'small') : null} />
-      <div className={styles.content} inert={Boolean(opened || item)}>
+      <div className={styles.content} inert={Boolean((room === 1 && opened.length > 0) || item)}>
         {budget.title === 'block' ? (
           <div className={styles.block} {...titleMark}>
             <BilingualTitle {...{ title: said, language, largest: largestTitle, share: budget.titleShare }} />
@@ -113,7 +127,7 @@ export default function Cloud() {
           images={cloud.images}
           category={category}
           spot={lit ?? null}
-          onOpen={(id) => change({ opened: id })}
+          onOpen={own.open}
           onCategory={choose}
         />
         {attracting ? (
@@ -144,19 +158,29 @@ export default function Cloud() {
           />
         )}
       </div>
-      {opened && (
-        <OpenedImage
-          image={opened}
-          within={
-            chosen.includes(opened)
-              ? chosen.filter((one) => one.category?.id === opened.category?.id)
-              : chosen
-          }
-          presentation={cloud.presentation}
-          onOpen={(id) => change({ opened: id })}
-          onClose={() => change({ opened: null })}
-        />
-      )}
+      <div inert={Boolean(item)}>
+        {opened.map(({ card, of, image }) => {
+          const { column } = card;
+          const alike = of.images.filter((one) => one.category?.id === image.category?.id);
+          const all = {
+            ...{ image, presentation: of.presentation },
+            // Where several have opened one, nobody's choice of a category is for the others.
+            within: room > 1 || chosen.includes(image) ? alike : chosen,
+            onOpen: (id: string) => own.turnTo(column, id),
+            onClose: () => own.close(column),
+          };
+          return room === 1 ? (
+            <OpenedImage key="one" {...all} />
+          ) : (
+            <ImageCard
+              key={column}
+              {...{ ...all, card }}
+              count={room}
+              onLanguage={(spoken) => own.speak(column, spoken)}
+            />
+          );
+        })}
+      </div>
       {item && (
         <NewsReader
           presentation={cloud.presentation.id}

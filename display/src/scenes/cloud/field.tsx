@@ -7,6 +7,7 @@ import { titleBudget } from '../common/text/title-budget.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
 import { fieldBudget, layField, type NamePlace, type Place } from './arrange.ts';
+import type { Point } from './cards.ts';
 import type { Category, CloudImage } from './cloud-content.ts';
 import styles from './field.module.css';
 import { FloatingImage } from './floating-image.tsx';
@@ -16,7 +17,7 @@ type FieldProps = {
   images: readonly CloudImage[];
   category: Category | null;
   spot: CloudImage | null;
-  onOpen(id: string): void;
+  onOpen(id: string, at: Point): void;
   onCategory(id: string): void;
 };
 

@@ -5,6 +5,7 @@ import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { goRound, type SlowRound } from '../common/time/slow-round.ts';
 import type { Place } from './arrange.ts';
+import type { Point } from './cards.ts';
 import type { CloudImage } from './cloud-content.ts';
 import styles from './floating-image.module.css';
 
@@ -16,7 +17,7 @@ type FloatingImageProps = {
   place: Place | undefined;
   lit: boolean;
   mark: Mark;
-  onOpen(id: string): void;
+  onOpen(id: string, at: Point): void;
 };
 
 export function FloatingImage(props: FloatingImageProps) {
@@ -76,7 +77,7 @@ export function FloatingImage(props: FloatingImageProps) {
       data-lit={lit}
       aria-label={altOf(media, language) || (category?.title[language] ?? cloudTexts[language].image)}
       lang={language}
-      onClick={() => onOpen(id)}
+      onClick={({ currentTarget }) => onOpen(id, centreWithin(currentTarget))}
     >
       <Image media={media} size={lit ? 'full' : 'small'} alt="" />
     </button>
@@ -93,4 +94,11 @@ function driftOf(textPx: number, depth: number): Keyframe[] {
     const angle = (Math.PI * point) / 4;
     return { translate: `${across * Math.cos(angle)}px ${down * Math.sin(angle)}px` };
   });
+}
+
+/** On the scene, which may be less than the window. */
+function centreWithin(element: HTMLElement): Point {
+  const scene = element.closest('[data-scene]')?.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2 - (scene?.left ?? 0), y: top + height / 2 - (scene?.top ?? 0) };
 }

@@ -29,6 +29,8 @@ type OpenedImageProps = {
   /** What one can go on to from here: its category. */
   within: readonly CloudImage[];
   presentation: ReleasePresentation;
+  /** Null where it has the whole glass. */
+  card?: number | null;
   onOpen(id: string): void;
   onClose(): void;
 };
@@ -38,6 +40,7 @@ export function OpenedImage(props: OpenedImageProps) {
     image: { id, media, category, telling },
     within,
     presentation,
+    card = null,
     onOpen,
     onClose,
   } = props;
@@ -59,7 +62,7 @@ export function OpenedImage(props: OpenedImageProps) {
   const story = storyIn(telling, language);
   const categoryMark = category && mark('title', category.id);
   const { listening, spoken } = useListening(telling.audio, language);
-  const { easy, buttons, signer } = useVersions(telling, language);
+  const { easy, buttons, signer } = useVersions(telling, language, card === null ? null : `card ${card}`);
   const group = category?.title[language];
   const { words: said, lang } = story.title ?? { words: group || title[language], lang: language };
   const [page, { width, height }] = useBox<HTMLDivElement>();
@@ -84,7 +87,12 @@ export function OpenedImage(props: OpenedImageProps) {
   const thumbs = around(within, at, budget.thumbs);
   return (
     <>
-      <Dialog label={altOf(media, language) || said} className={styles.opened} inert={home.isOpen}>
+      <Dialog
+        label={altOf(media, language) || said}
+        className={styles.opened}
+        inert={home.isOpen}
+        modal={card === null}
+      >
         <Sky source={sourceOf(media, 'small')} />
         <div ref={page} className={styles.page}>
           <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>

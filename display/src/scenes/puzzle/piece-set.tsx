@@ -6,11 +6,13 @@ import { homeOf } from './game.ts';
 import type { Laid } from './lay-board.ts';
 import styles from './piece-set.module.css';
 import { PuzzleTable } from './puzzle-table.ts';
+import type { Sides } from './side-bars.tsx';
 
 type PieceSetProps = {
   laid: Laid;
   image: HTMLImageElement;
   rotation: boolean;
+  halfAt: Sides['halfAt'];
   /** Once dealt. */
   onTable(table: PuzzleTable): void;
   onChange(table: PuzzleTable): void;
@@ -20,12 +22,12 @@ type PieceSetProps = {
 const wholeMs = 900;
 const dealingMs = 1_400;
 
-export function PieceSet({ laid, image, rotation, onTable, onChange }: PieceSetProps) {
+export function PieceSet({ laid, image, rotation, halfAt, onTable, onChange }: PieceSetProps) {
   const { glass, reducedMotion } = useScene();
   const { pxPerMm } = glass;
   const root = useRef<HTMLDivElement>(null);
-  const heard = useRef({ onTable, onChange });
-  heard.current = { onTable, onChange };
+  const heard = useRef({ halfAt, onTable, onChange });
+  heard.current = { halfAt, onTable, onChange };
 
   useEffect(() => {
     const parent = root.current;
@@ -54,6 +56,7 @@ export function PieceSet({ laid, image, rotation, onTable, onChange }: PieceSetP
       const outlines = cut.pieces.map((piece) => pieceOutline(piece, board));
       table = new PuzzleTable({
         ...{ game, outlines, elements, rotation, pxPerMm },
+        halfAt: (at) => heard.current.halfAt(at),
         onChange: (changed) => heard.current.onChange(changed),
       });
       heard.current.onTable(table);

@@ -71,7 +71,13 @@ export function Play(props: PlayProps) {
       >
         <img className={styles.ghost} data-shown={helps || undefined} src={image.src} alt="" />
       </div>
-      <PieceSet {...{ laid, image }} rotation={puzzle.rotation} onTable={setTable} onChange={looked} />
+      <PieceSet
+        {...{ laid, image }}
+        halfAt={sides.halfAt}
+        rotation={puzzle.rotation}
+        onTable={setTable}
+        onChange={looked}
+      />
       {state.solved && <Celebration {...{ puzzle, image, place, sides, onNext, leadsTo, onChoose }} />}
       {halves.map((half) => {
         const piece = state.chosen[half];

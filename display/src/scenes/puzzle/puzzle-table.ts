@@ -4,7 +4,7 @@ import { type Game, homeOf, isSolved, moved, settled, sideOf, turned } from './g
 import { pieceAt } from './piece-at.ts';
 import { PieceElements } from './piece-elements.ts';
 
-/** The long sides from which a puzzle is played; a tapped piece belongs to the nearer one. */
+/** The long sides from which a puzzle is played. */
 export type Half = 'bottom' | 'top';
 
 type Hand = { piece: number | null; start: Point; at: Point; grip: Point; moved: boolean; time: number };
@@ -15,6 +15,8 @@ type PuzzleTableOptions = {
   elements: readonly HTMLElement[];
   rotation: boolean;
   pxPerMm: number;
+  /** From which side it is touched there. */
+  halfAt(at: Point): Half;
   onChange(table: PuzzleTable): void;
 };
 
@@ -100,8 +102,8 @@ export class PuzzleTable {
     this.#settle(piece, reach.dragged);
   }
 
-  /** Takes a piece, or lets go of it. */
-  choose(piece: number, half = this.#halfOf(this.game.pieces[piece] ?? this.game.field)): void {
+  /** Takes a piece, or lets go of it; where a keyboard stands nobody knows. */
+  choose(piece: number, half: Half = 'bottom'): void {
     const wasChosen = Object.values(this.chosen).includes(piece);
     this.#forget(piece);
     if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
@@ -124,8 +126,6 @@ export class PuzzleTable {
     this.game = moved(this.game, piece, homeOf(this.game, piece));
     this.#settle(piece, reach.sent);
   }
-
-  #halfOf = ({ y }: Point): Half => (y < this.game.field.y + this.game.field.height / 2 ? 'top' : 'bottom');
 
   #isHeld(piece: number): boolean {
     const group = this.game.pieces[piece]?.group;
@@ -150,7 +150,7 @@ export class PuzzleTable {
       this.#send(at);
       return;
     }
-    const half = this.#halfOf(at);
+    const half = this.#options.halfAt(at);
     const again = this.#lastTap.piece === piece && time - this.#lastTap.time < doubleTapMs;
     this.#lastTap = { piece, time };
     if (again && this.#options.rotation) {
@@ -161,7 +161,7 @@ export class PuzzleTable {
     this.choose(piece, half);
   }
 
-  /** The chosen piece that belongs there, or else that of the nearer half. */
+  /** The chosen piece that belongs there, or else that of the half it is touched from. */
   #send(at: Point): void {
     const side = sideOf(this.game);
     const all = Object.values(this.chosen);
@@ -169,7 +169,7 @@ export class PuzzleTable {
       const home = homeOf(this.game, piece);
       return Math.hypot(home.x - at.x, home.y - at.y) < side * reach.sent;
     });
-    const piece = belongs ?? this.chosen[this.#halfOf(at)] ?? all[0];
+    const piece = belongs ?? this.chosen[this.#options.halfAt(at)] ?? all[0];
     if (piece !== undefined) this.put(piece, at, piece === belongs ? reach.sent : reach.dragged);
   }
 

@@ -3,7 +3,7 @@ import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { levelName, puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
 import { cutJigsaw, piecePath } from '@psifida/contract/content/jigsaw';
 import { cutOf, type PieceCount } from '@psifida/contract/content/puzzle-view';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon, TapButton } from '../common/controls/buttons.tsx';
 import { decodeImage } from '../common/media/decoding.ts';
 import { Credit, Image } from '../common/media/image.tsx';
@@ -25,12 +25,11 @@ type PuzzleVisitProps = {
   puzzles: readonly Puzzle[];
   rim: number;
   sides: Sides;
-  /** The side from which the glass was last touched. */
-  touched: RefObject<Half>;
 };
 
-export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) {
+export function PuzzleVisit({ puzzles, rim, sides }: PuzzleVisitProps) {
   const { visit, sourceOf, onShow, onTrouble } = useScene();
+  const { touched } = sides;
   const [only, ...others] = puzzles;
   const start: Step = only && others.length === 0 ? { at: 'level', puzzle: only } : { at: 'image' };
   const [step, setStep] = useState<Step>(start);
@@ -63,6 +62,7 @@ export function PuzzleVisit({ puzzles, rim, sides, touched }: PuzzleVisitProps) 
   };
   const choose = () => {
     games.current += 1;
+    setFacing(touched.current);
     setStep(start);
   };
 

@@ -6,7 +6,6 @@ import { useLoop } from '../common/time/use-loop.ts';
 import type { Glass } from '../scene.ts';
 import { listPuzzles } from './list-puzzles.ts';
 import styles from './puzzle.module.css';
-import type { Half } from './puzzle-table.ts';
 import { PuzzleVisit } from './puzzle-visit.tsx';
 import { SelfSolving, solvingMs } from './self-solving.tsx';
 import { SideBars, useSides } from './side-bars.tsx';
@@ -52,20 +51,12 @@ export default function Puzzle() {
   }, [shown, visit === null]);
 
   const sides = useSides(scene);
-  const touched = useRef<Half>('bottom');
-  useEffect(() => {
-    const sense = ({ clientY }: PointerEvent) => {
-      touched.current = clientY < height / 2 ? 'top' : 'bottom';
-    };
-    window.addEventListener('pointerdown', sense, { capture: true, passive: true });
-    return () => window.removeEventListener('pointerdown', sense, { capture: true });
-  }, [height]);
   return (
     <div className={styles.puzzle} data-access={access || undefined}>
       <Tone tone="slate" {...{ width, height, pxPerMm }} />
       <SideBars sides={sides}>
         {visit !== null ? (
-          <PuzzleVisit key={visit} {...{ puzzles, rim, sides, touched }} />
+          <PuzzleVisit key={visit} {...{ puzzles, rim, sides }} />
         ) : (
           puzzle && image && <SelfSolving key={puzzle.id} {...{ puzzle, image, rim, sides }} />
         )}

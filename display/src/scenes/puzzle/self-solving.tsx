@@ -3,7 +3,7 @@ import { languageNames } from '@psifida/contract/content/glass-texts/common-text
 import { seeded, shuffled } from '@psifida/contract/content/seeded';
 import { type CSSProperties, type TransitionEvent, useEffect, useMemo, useState } from 'react';
 import rimHint from '../common/controls/rim-hint.module.css';
-import { hintWidths, hintWithin, ownEms } from '../common/controls/rim-hint.ts';
+import { hintWidths, hintWithin, isOneWord, ownEms } from '../common/controls/rim-hint.ts';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
@@ -72,6 +72,7 @@ export function SelfSolving({ puzzle, image, rim, sides }: SelfSolvingProps) {
       <div className={styles.slow} data-solved={solved || undefined} onTransitionRun={flyBetween}>
         <PieceSet
           {...{ laid, image }}
+          halfAt={sides.halfAt}
           rotation={false}
           onTable={setTable}
           onChange={(changed) => setSolved(changed.solved)}
@@ -84,9 +85,15 @@ export function SelfSolving({ puzzle, image, rim, sides }: SelfSolvingProps) {
           const name = ownEms(languageNames[otherLanguage(language)]) * textPx + 1.6 * airPx;
           const room = width - 2 * Math.max(targetPx * 2.2, textPx * 3.3) - Math.max(targetPx, name);
           const widths = { ...hintWidths(glass, language), block: Number.POSITIVE_INFINITY };
-          const shape = rimHint[hintWithin(widths, room)] ?? '';
+          const shape = hintWithin(widths, room);
           const turn = { at: halves.indexOf(half), of: halves.length };
-          return <TouchHint {...{ language, turn }} className={`${rimHint.hint} ${shape}`} />;
+          return (
+            <TouchHint
+              {...{ language, turn }}
+              oneWord={isOneWord(shape)}
+              className={`${rimHint.hint} ${rimHint[shape] ?? ''}`}
+            />
+          );
         }}
       </InSideBars>
     </div>

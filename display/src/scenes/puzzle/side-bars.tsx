@@ -1,11 +1,22 @@
 import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { languageNames } from '@psifida/contract/content/glass-texts/common-texts';
 import { countedLanguage } from '@psifida/contract/content/visits';
-import { createContext, type ReactNode, type Ref, use, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { TapButton } from '../common/controls/buttons.tsx';
 import { useRounds, useScene } from '../common/scene-context.ts';
 import type { SceneProps } from '../scene.ts';
+import { edgeOfHand } from '../table/hand-reach.ts';
+import type { Point } from '../table/pose.ts';
 import type { Half } from './puzzle-table.ts';
 import styles from './side-bar.module.css';
 
@@ -89,10 +100,23 @@ export const BarText = ({ children }: { children: ReactNode }) => (
 
 export const halves = ['bottom', 'top'] as const satisfies readonly Half[];
 
-export type Sides = { languageAt(half: Half): Language; switchAt(half: Half): void };
+export type Sides = {
+  languageAt(half: Half): Language;
+  switchAt(half: Half): void;
+  /** From where the glass was last touched. */
+  touched: RefObject<Half>;
+  /** From where it is touched there: as the last time, where a hand may come from either. */
+  halfAt(at: Point): Half;
+};
+
+const halfOf = (side: string | null | undefined) => halves.find((half) => half === side);
 
 /** Each side reads its own language until the visit ends; at first that of the stage. */
-export function useSides({ language, visit }: Pick<SceneProps, 'language' | 'visit'>): Sides {
+export function useSides({
+  language,
+  visit,
+  glass,
+}: Pick<SceneProps, 'language' | 'visit' | 'glass'>): Sides {
   const { count } = useScene();
   const [own, setOwn] = useState<Partial<Record<Half, Language>>>({});
   const round = useRounds(visit);
@@ -102,8 +126,25 @@ export function useSides({ language, visit }: Pick<SceneProps, 'language' | 'vis
     setOwn({});
   }
   const languageAt = (half: Half) => own[half] ?? language;
+  const touched = useRef<Half>('bottom');
+  const halfAt = (at: Point) => halfOf(edgeOfHand(at, 'bottom', glass)) ?? touched.current;
+  const sense = useRef((_: PointerEvent) => {});
+  sense.current = ({ target, clientX, clientY }) => {
+    // Whoever reads a button's words stands before them.
+    const bar =
+      target instanceof Element ? target.closest('button')?.closest<HTMLElement>('[data-half]') : null;
+    touched.current = halfOf(bar?.dataset.half) ?? halfAt({ x: clientX, y: clientY });
+  };
+  useEffect(() => {
+    const listener = (event: PointerEvent) => sense.current(event);
+    window.addEventListener('pointerdown', listener, { capture: true, passive: true });
+    return () => window.removeEventListener('pointerdown', listener, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (visit === null) touched.current = 'bottom';
+  }, [visit]);
   return {
-    languageAt,
+    ...{ languageAt, touched, halfAt },
     switchAt: (half) => {
       count(countedLanguage[otherLanguage(languageAt(half))]);
       setOwn((all) => ({ ...all, [half]: otherLanguage(languageAt(half)) }));

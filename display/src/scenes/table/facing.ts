@@ -32,7 +32,7 @@ export const seatKey = ({ side, along }: Seat): string => `${side}-${along.toFix
 export const nearestSeat = (point: Point, seats: readonly Seat[], table: Size): Seat | undefined =>
   [...seats].sort((a, b) => distance(seatPoint(a, table), point) - distance(seatPoint(b, table), point))[0];
 
-const depth = ({ x, y }: Point, { width, height }: Size): Record<TableSide, number> => ({
+export const depth = ({ x, y }: Point, { width, height }: Size): Record<TableSide, number> => ({
   bottom: height - y,
   right: width - x,
   top: y,

@@ -24,6 +24,8 @@ type FrameToolsProps = {
   audio: Audios | undefined;
   /** Whoever goes by keys is led to them, and back to the image. */
   byKeys: boolean;
+  /** Turns them to whoever stands opposite; null where nobody there can have meant them. */
+  onTurn: (() => void) | null;
   onClose(): void;
 };
 
@@ -31,7 +33,7 @@ type FrameToolsProps = {
 const unusedMs = 20_000;
 
 export function FrameTools(props: FrameToolsProps) {
-  const { image, seat, language, top, rim, story, audio, byKeys, onClose } = props;
+  const { image, seat, language, top, rim, story, audio, byKeys, onTurn, onClose } = props;
   const { glass, access } = useScene();
   const [isMoving, setMoving] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -187,6 +189,12 @@ export function FrameTools(props: FrameToolsProps) {
           </TapButton>
         ))}
       {!isMoving && rest()}
+      {!isMoving && onTurn && (
+        <TapButton className={`${styles.worded} ${styles.opposite}`} onPress={onTurn}>
+          <Icon name="turn" />
+          {words.turnButtons}
+        </TapButton>
+      )}
     </div>
   );
 }

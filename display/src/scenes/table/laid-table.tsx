@@ -11,6 +11,7 @@ import { useScene } from '../common/scene-context.ts';
 import { type Print, tablePages, viewOf } from './lay-table.ts';
 import { Places } from './places.tsx';
 import { PrintOnTable } from './print.tsx';
+import { rimOf } from './seat-geometry.ts';
 import styles from './table.module.css';
 import { TableTop } from './table-top.ts';
 import { paradeMs, useParade } from './use-parade.ts';
@@ -27,8 +28,7 @@ type LaidTableProps = {
 export function LaidTable({ presentation, round, onChoose }: LaidTableProps) {
   const { glass, manifest, reducedMotion, visit, live, access } = useScene();
   const { width, height, pxPerMm, targetPx, textPx, largestTextPx } = glass;
-  // As high as a place ever is: no image moves when someone enlarges the text.
-  const rim = Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
+  const rim = rimOf(glass);
   const view = useMemo(() => viewOf(presentation), [presentation]);
   const pages = useMemo(
     () => tablePages({ presentation, manifest, table: { width, height }, rim, targetPx }),

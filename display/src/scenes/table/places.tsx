@@ -2,9 +2,10 @@ import { type Language, otherLanguage } from '@psifida/contract/bilingual';
 import { tableTexts } from '@psifida/contract/content/glass-texts/table-texts';
 import { coverEntry } from '@psifida/contract/content/presentation-content';
 import type { ReleasePresentation } from '@psifida/contract/content/release';
-import { type Seat, seatsOf, type TableView } from '@psifida/contract/content/table-view';
+import { seatPoint } from '@psifida/contract/content/table-layouts';
+import { type Seat, seatsOf, type TableSide, type TableView } from '@psifida/contract/content/table-view';
 import { countedLanguage } from '@psifida/contract/content/visits';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TapButton } from '../common/controls/buttons.tsx';
 import { Pager } from '../common/controls/pager.tsx';
 import { useMarks } from '../common/places.ts';
@@ -12,7 +13,9 @@ import { useScene } from '../common/scene-context.ts';
 import { backStoryIn } from './back-budget.ts';
 import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
+import { opposite, seatOfHand } from './hand-reach.ts';
 import type { Print } from './lay-table.ts';
+import { cornerOf, stretchOf } from './seat-geometry.ts';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
@@ -33,13 +36,22 @@ type PlacesProps = {
 const twiceMs = 350;
 
 /** Chosen by one place for itself. */
-type Own = { language?: Language; image?: string | null; byKeys?: boolean; topics?: boolean };
+type Own = {
+  language?: Language;
+  image?: string | null;
+  byKeys?: boolean;
+  /** Somebody opposite may have meant it. */
+  inDoubt?: boolean;
+  topics?: boolean;
+};
 
 export function Places({ view, top, rim, current, images, pages, onChoose }: PlacesProps) {
   const { glass, manifest, presentations, visit, count } = useScene();
   const [own, setOwn] = useState<Readonly<Record<string, Own>>>({});
   const seats = useMemo(() => seatsOf(view), [view]);
   const lastTap = useRef<{ key: string; time: number } | null>(null);
+  /** Where somebody has pressed a button, or touched what only they can reach. */
+  const known = useRef<TableSide | null>(null);
   const ownOf = (seat: Seat): Own => own[seatKey(seat)] ?? {};
   const change = (seat: Seat, what: (own: Own) => Own) =>
     setOwn((all) => ({
@@ -54,25 +66,20 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
     return ownOf(seat).language ?? (people > 0 ? language : seat.language);
   };
 
-  /** The access button has the corner. */
-  const corner = {
-    bottom: Math.max(glass.targetPx * 2.2, glass.textPx * 3.3),
-    left: Math.max(glass.targetPx * 1.4, glass.textPx * 2.4),
-    ...{ right: 0, top: 0 },
-  };
-  const shareAt = ({ side }: Seat) =>
-    (side === 'top' || side === 'bottom' ? glass.width : glass.height) / view.sides[side].people;
+  const hasBegun = Object.values(own).some(({ image }) => image !== undefined);
 
   useLayoutEffect(() => {
     top.seats = seats;
     top.languageOf = (seat, side) => (seat ? languageAt(seat) : view.sides[side].language);
     top.onTap = (key, at) => {
-      const seat = nearestSeat(at, seats, glass);
+      const { seat, inDoubt } =
+        seatOfHand({ at, known: [top.facing(key), known.current] }, seats, glass) ?? {};
+      if (seat && !inDoubt) known.current = seat.side;
       const before = lastTap.current;
       lastTap.current = { key, time: performance.now() };
       if (before?.key === key && lastTap.current.time - before.time < twiceMs) return top.enlarge(key, at);
       if (seat) count('opened', { presentation: current, entry: key });
-      if (seat) change(seat, ({ image }) => ({ image: image === key ? null : key, byKeys: false }));
+      if (seat) change(seat, ({ image }) => ({ image: image === key ? null : key, byKeys: false, inDoubt }));
     };
     // Nobody knows where a keyboard stands: it is that of the side from which the table is seen upright.
     const own = seats.find(({ side }) => side === 'bottom') ?? seats[0];
@@ -84,10 +91,24 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
     top.readAgain();
   });
 
+  const sense = ({ target }: PointerEvent) => {
+    const own =
+      target instanceof Element ? target.closest('button')?.closest<HTMLElement>('[data-side]') : null;
+    if (own) known.current = own.dataset.side as TableSide;
+  };
+  const turnTo = (seat: Seat, print: Print) => {
+    const across = seats.filter(({ side }) => side === opposite[seat.side]);
+    const other = nearestSeat(seatPoint(seat, glass), across, glass);
+    if (!other) return;
+    known.current = other.side;
+    change(seat, () => ({ image: null }));
+    change(other, () => ({ image: print.key, byKeys: false, inDoubt: true }));
+  };
+
   return (
-    <div className={styles.places}>
+    <div className={styles.places} onPointerDownCapture={sense}>
       {seats.map((seat) => {
-        const { image, byKeys = false } = ownOf(seat);
+        const { image, byKeys = false, inDoubt = false } = ownOf(seat);
         const print = images.find(({ key }) => key === image);
         return print ? (
           <FrameTools
@@ -96,6 +117,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
             story={backStoryIn(print.telling, languageAt(seat), manifest.audios)}
             audio={print.telling.audio}
             language={languageAt(seat)}
+            onTurn={inDoubt ? () => turnTo(seat, print) : null}
             onClose={() => change(seat, () => ({ image: null }))}
           />
         ) : null;
@@ -112,8 +134,9 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
             key={seatKey(seat)}
             {...{ seat, language, pages }}
             turn={{ at, of: seats.length }}
-            share={shareAt(seat)}
-            corner={corner[seat.side]}
+            stretch={stretchOf(seat, { view, table: glass, rim, corner: cornerOf(glass) })}
+            rim={rim}
+            how={!hasBegun}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);
               change(seat, () => ({ language: otherLanguage(language) }));

@@ -1,6 +1,7 @@
 import { extentOf, seatPoint } from '@psifida/contract/content/table-layouts';
-import { type Seat, turnToward } from '@psifida/contract/content/table-view';
+import { type Seat, type TableSide, type TableView, turnToward } from '@psifida/contract/content/table-view';
 import type { Size } from '@psifida/contract/registry/check';
+import type { Glass } from '../scene.ts';
 import { toward } from './facing.ts';
 import { cornersOf, covers } from './outline.ts';
 import { type Point, type Pose, within } from './pose.ts';
@@ -26,6 +27,44 @@ export function inFrontOf(
   const depth = gap + (direction.x ? extent.width : extent.height) / 2;
   return { x: edge.x - direction.x * depth, y: edge.y - direction.y * depth, turn, scale };
 }
+
+/** From where to where along a side, in pixels of the table. */
+export type Stretch = { from: number; to: number };
+
+type Along = {
+  view: Pick<TableView, 'sides'>;
+  table: Size;
+  rim: number;
+  corner: ReturnType<typeof cornerOf>;
+};
+
+/** So much of the lower and of the left side belongs to the access button in their corner. */
+export const cornerOf = ({ targetPx, textPx }: Pick<Glass, 'targetPx' | 'textPx'>) => ({
+  bottom: Math.max(targetPx * 2.2, textPx * 3.3),
+  left: Math.max(targetPx * 1.4, textPx * 2.4),
+});
+
+/** As high as a place ever is: no image moves when someone enlarges the text. */
+export const rimOf = ({ targetPx, largestTextPx, pxPerMm }: Glass): number =>
+  Math.max(targetPx, largestTextPx * 1.6) + pxPerMm * 7;
+
+/** The part of its side that a place has for itself: the short way past the corners, where other sides have their own. */
+export function stretchOf({ side, along }: Seat, { view: { sides }, table, rim, corner }: Along): Stretch {
+  const taken = (one: TableSide) => (sides[one].people > 0 ? rim : 0);
+  const { from, to } = {
+    bottom: { from: corner.bottom, to: table.width },
+    top: { from: 0, to: table.width },
+    left: { from: taken('top'), to: table.height - Math.max(taken('bottom'), corner.left) },
+    right: { from: taken('top'), to: table.height - taken('bottom') },
+  }[side];
+  const each = (to - from) / sides[side].people;
+  const before = Math.floor(along * sides[side].people) * each;
+  return { from: from + before, to: from + before + each };
+}
+
+/** The middle of what is so wide: at the place, as far as its stretch allows. */
+export const middleIn = ({ from, to }: Stretch, at: number, width: number): number =>
+  width >= to - from ? (from + to) / 2 : within(at, { least: from + width / 2, most: to - width / 2 });
 
 type Beside = { pose: Pose; size: Size; below: number; tools: Size };
 

@@ -6,10 +6,11 @@ import { type Seat, turnToward } from '@psifida/contract/content/table-view';
 import type { ReactNode } from 'react';
 import { TapButton } from '../common/controls/buttons.tsx';
 import rimHint from '../common/controls/rim-hint.module.css';
-import { type HintShape, hintWidths, hintWithin, ownEms } from '../common/controls/rim-hint.ts';
+import { type HintShape, hintWidths, hintWithin, isOneWord, ownEms } from '../common/controls/rim-hint.ts';
 import { TouchHint } from '../common/controls/touch-hint.tsx';
 import { useScene } from '../common/scene-context.ts';
 import type { Glass } from '../scene.ts';
+import { middleIn, type Stretch } from './seat-geometry.ts';
 import styles from './seat-place.module.css';
 
 export type Pages = { page: number; count: number; onNext(): void };
@@ -18,10 +19,10 @@ type SeatPlaceProps = {
   seat: Seat;
   turn: { at: number; of: number };
   language: Language;
-  /** In pixels. */
-  share: number;
-  /** So much of one end of the side belongs to something else. */
-  corner: number;
+  stretch: Stretch;
+  rim: number;
+  /** Says how to begin; somebody has begun already where not. */
+  how: boolean;
   onLanguage(): void;
   /** Null where there is only one topic. */
   onTopics: (() => void) | null;
@@ -30,23 +31,39 @@ type SeatPlaceProps = {
 };
 
 export function SeatPlace(props: SeatPlaceProps) {
-  const { seat, turn, language, share, corner, onLanguage, onTopics, topics, pages } = props;
+  const { seat, turn, language, stretch, rim, how, onLanguage, onTopics, topics, pages } = props;
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
+  const isAcross = seat.side === 'top' || seat.side === 'bottom';
+  const home = isAcross ? x : y;
   const budget = seatBudget(glass, {
-    ...{ language, room: share - 2 * corner, pages, visiting: visit !== null, topics: onTopics !== null },
+    ...{
+      language,
+      room: stretch.to - stretch.from,
+      pages,
+      visiting: visit !== null,
+      topics: onTopics !== null,
+    },
   });
-  // Too wide for what the corner leaves, it stands further along; signs are wider than reckoned.
-  const isAside = corner > 0 && seat.side === 'bottom';
-  const aside = isAside ? Math.max(0, corner + budget.width / 2 + glass.textPx * 0.4 - x) : 0;
+  // Signs are wider than reckoned.
+  const middle = middleIn(stretch, home, budget.width + glass.textPx * 0.8);
+  const aside = middle - home;
+  const hint = howBudget(glass, {
+    ...{ language, seat, middle, width: budget.width, bar: stretch },
+    // In the corners stand those of the other sides.
+    above: {
+      from: Math.max(stretch.from, isAcross ? rim : rim * 2),
+      to: Math.min(stretch.to, isAcross ? glass.width - rim : glass.height - rim * 2),
+    },
+  });
   const otherImages = pages && tableTexts[language].otherImages(pages.page + 1, pages.count);
   return (
     <section
       className={styles.place}
       data-side={seat.side}
       style={{
-        transform: `translate(${x + aside}px, ${y}px) rotate(${turnToward[seat.side]}deg) translate(-50%, -100%)`,
+        transform: `translate(${x + (isAcross ? aside : 0)}px, ${y + (isAcross ? 0 : aside)}px) rotate(${turnToward[seat.side]}deg) translate(-50%, -100%)`,
       }}
     >
       {topics}
@@ -54,19 +71,22 @@ export function SeatPlace(props: SeatPlaceProps) {
         {visit === null ? (
           <TouchHint
             {...{ language, turn }}
+            oneWord={isOneWord(budget.hint)}
             className={`${styles.hint} ${budget.hint === 'block' ? '' : rimHint.hint} ${rimHint[budget.hint] ?? ''}`}
           />
         ) : (
-          <p
-            className={styles.how}
-            data-beside={budget.how === 'beside' || undefined}
-            style={
-              budget.how === 'above' ? { maxWidth: share * 0.96, left: `calc(50% - ${aside}px)` } : undefined
-            }
-            lang={language}
-          >
-            {tableTexts[language].how}
-          </p>
+          how && (
+            <p
+              className={styles.how}
+              data-beside={hint === 'beside' || undefined}
+              style={
+                hint === 'beside' ? undefined : { maxWidth: hint.width, left: `calc(50% + ${hint.aside}px)` }
+              }
+              lang={language}
+            >
+              {tableTexts[language].how}
+            </p>
+          )
         )}
         {visit !== null && onTopics && (
           <TapButton
@@ -110,8 +130,6 @@ type SeatBudget = {
   topics: string;
   /** Words, figures, or a sign alone. */
   pages: string;
-  /** Beside the buttons, clear of the images, or above them. */
-  how: 'beside' | 'above';
   width: number;
 };
 
@@ -148,12 +166,37 @@ export function seatBudget(
     );
     const { topic, way, last, width } =
       tried.find((one) => one.width <= room) ?? (tried.at(-1) as (typeof tried)[0]);
-    const how = width / 2 + gap + Math.min(11, ownEms(t.how)) * text + 1.6 * air <= room / 2;
     const said = { languageName: last === named, topics: topic, pages: way };
-    return { hint: 'sign', ...said, how: how ? 'beside' : 'above', width };
+    return { hint: 'sign', ...said, width };
   }
-  const hint = hintWithin(hints, room - gap - named);
+  const inOneWord = hints.word + gap + named > room;
+  const hint = hintWithin(hints, room - gap - (inOneWord ? coded : named));
   const languageName = hints[hint] + gap + named <= room;
   const width = hints[hint] + (languageName ? named : coded);
-  return { hint, languageName, topics: '', pages: '', how: 'above', width };
+  return { hint, languageName, topics: '', pages: '', width };
+}
+
+/** Which way along its side somebody reads. */
+const reads = { bottom: 1, left: 1, top: -1, right: -1 } as const;
+
+type Told = {
+  language: Language;
+  seat: Seat;
+  /** Of the bar. */
+  middle: number;
+  width: number;
+  /** What is free beside the bar, and above it. */
+  bar: Stretch;
+  above: Stretch;
+};
+
+/** Beside the buttons, clear of the images, or above them. */
+function howBudget({ textPx: text, airPx: air, pxPerMm }: Glass, told: Told) {
+  const { language, seat, middle, width, bar, above } = told;
+  const words = ownEms(tableTexts[language].how);
+  const free = (reads[seat.side] > 0 ? bar.to - middle : middle - bar.from) - width / 2;
+  if (3 * pxPerMm + Math.min(11, words) * text + 1.6 * air <= free) return 'beside';
+  const room = (above.to - above.from) * 0.96;
+  const own = Math.min(room, (words + 1.7) * text);
+  return { width: room, aside: (middleIn(above, middle, own) - middle) * reads[seat.side] };
 }

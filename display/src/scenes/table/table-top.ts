@@ -1,6 +1,8 @@
+import type { TableSide } from '@psifida/contract/content/table-view';
 import { doubleTapped, isWhole, stepped, stepsLeft, type View } from '../common/media/zoom.ts';
 import { type Body, goalOf, letGo, scalesOf } from './body.ts';
 import { inWindow, whole, windowOf } from './closely.ts';
+import { sideFaced } from './facing.ts';
 import { forwardPose } from './flight.ts';
 import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
@@ -217,6 +219,12 @@ export class TableTop extends MovingPrints {
   isHome(key: string): boolean {
     const { body } = this.items.get(key) ?? {};
     return !body || body.pose === body.home;
+  }
+
+  /** The side somebody has turned it to; null in its own place. */
+  facing(key: string): TableSide | null {
+    const { body } = this.items.get(key) ?? {};
+    return body && !this.isHome(key) ? sideFaced(body.pose.turn) : null;
   }
 
   /** In someone's hands or lying before them, until it is put back. */

@@ -96,7 +96,8 @@ export function Stage(props: StageProps) {
     [settings.panel, width, wall, part],
   );
   // A preview gives no times.
-  const times = { ...usualTimes, ...settings };
+  const { idleSeconds, warningSeconds } = { ...usualTimes, ...settings };
+  const times = useMemo(() => ({ idleSeconds, warningSeconds }), [idleSeconds, warningSeconds]);
   const { visit, warned, insists, quietFor, leave } = usePresence(touchable, measures.pxPerMm, {
     times,
     hold,
@@ -245,7 +246,7 @@ export function Stage(props: StageProps) {
           id={id}
           program={played}
           state={stateOf(id, layers)}
-          {...{ glass, language, languageMode, access, reducedMotion, visit, count, onTrouble }}
+          {...{ glass, language, languageMode, access, reducedMotion, visit, times, count, onTrouble }}
           {...{ news, noticesAt, town, now: clockNow }}
           wall={sceneWall}
           audio={settings.audio}

@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAsked } from '../places.ts';
 import styles from './dialog.module.css';
 
-type DialogProps = { label: string; className?: string | undefined; inert?: boolean; children: ReactNode };
+type DialogProps = {
+  label: string;
+  className?: string | undefined;
+  inert?: boolean;
+  modal?: boolean;
+  children: ReactNode;
+};
 
-/** Modal over the scene; takes the focus. What is beneath it should be inert. */
-export function Dialog({ label, className = '', inert = false, children }: DialogProps) {
+/** Modal over the scene, or one of several on it; takes the focus. What is beneath it should be inert. */
+export function Dialog({ label, className = '', inert = false, modal = true, children }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useAsked() !== null;
   // In a preview the focus stays in the form beside it.
@@ -17,7 +23,7 @@ export function Dialog({ label, className = '', inert = false, children }: Dialo
     <div
       ref={box}
       role="dialog"
-      aria-modal="true"
+      aria-modal={modal}
       aria-label={label}
       tabIndex={-1}
       inert={inert}

@@ -10,10 +10,12 @@ type TouchHintProps = {
   className?: string | undefined;
   /** Signs around a table breathe in turn: all at once would repaint the whole glass. */
   turn?: Turn;
+  /** Where there is no room for more. */
+  oneWord?: boolean;
 };
 
 /** Invites to touch, in both languages; never in the way of a touch itself. */
-export function TouchHint({ language, className = '', turn = alone }: TouchHintProps) {
+export function TouchHint({ language, className = '', turn = alone, oneWord = false }: TouchHintProps) {
   const { reducedMotion } = useScene();
   const finger = useRef<HTMLElement>(null);
   const ring = useRef<HTMLElement>(null);
@@ -36,11 +38,13 @@ export function TouchHint({ language, className = '', turn = alone }: TouchHintP
       </span>
       <span>
         <span className={styles.leading} lang={language}>
-          {texts[language].touchToBegin}
+          {texts[language][oneWord ? 'touch' : 'touchToBegin']}
         </span>
-        <span className={styles.other} lang={other}>
-          {texts[other].touchToBegin}
-        </span>
+        {!oneWord && (
+          <span className={styles.other} lang={other}>
+            {texts[other].touchToBegin}
+          </span>
+        )}
       </span>
     </div>
   );

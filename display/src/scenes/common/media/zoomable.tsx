@@ -72,7 +72,7 @@ export function Zoomable({ media, corner = 'bottom', byTap = false, children }: 
     onTap: (begun) => byTap && !closely.current && begun - since.current > 2 * twiceMs && open(),
     onDoubleTap: (at) => (closely.current ? closely.current.onDoubleTap(at) : open()),
   });
-  const layer = place.current?.closest('[data-state]');
+  const layer = place.current?.closest('[data-layer], [data-state]');
   if (media.video) return children;
   return (
     <div ref={place} className={styles.place} {...fingers}>
