@@ -80,9 +80,18 @@ const layout = (frame: Frame): Promise<{ overlaps: string[]; largestImage: numbe
         if (getComputedStyle(one).overflow !== 'visible') left = meet(left, one.getBoundingClientRect());
       return left;
     };
+    /** One of several that lie on the scene. */
+    const cards = [...shown.querySelectorAll('[data-layer]')];
+    const isBeneath = (element: Element) =>
+      cards.some(
+        (card) =>
+          !card.contains(element) &&
+          area(meet(card.getBoundingClientRect(), element.getBoundingClientRect())) > 0,
+      );
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[inert], [aria-hidden="true"], [data-print], [data-piece]');
+      !element.closest('[inert], [aria-hidden="true"], [data-print], [data-piece]') &&
+      !isBeneath(element);
     const scrolls = (element: Element) => {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
         if (/auto|scroll/.test(getComputedStyle(one).overflow)) return true;

@@ -51,7 +51,7 @@ const hasRoom = ({ sides }: (typeof sets)[number], { width, height, pxPerMm }: G
     (side) => (side === 'top' || side === 'bottom' ? width : height) >= sides[side].people * 100 * pxPerMm,
   );
 
-test('R-BUDGET-10 at every place of a table, small or portrait, words say how to begin, and nothing there lies on what stands at another', () => {
+test('R-BUDGET-11 at every place of a table, small or portrait, words say how to begin, and nothing there lies on what stands at another', () => {
   const faults: string[] = [];
   for (const { inches, glass } of tables)
     for (const view of sets.filter((one) => hasRoom(one, glass)))
