@@ -455,6 +455,24 @@ describe('system1b', () => {
       return shown && { at: all.indexOf(shown), ready: shown.readyState, muted: shown.muted, src: shown.src };
     });
 
+  test('R-STORY-10 behind a video that leaves glass free is its own frame of the moment, and its title crosses no edge of it', async () => {
+    await page.setViewportSize(tallGlass);
+    await open({
+      ...{ system: 'system1b', languageMode: 'el', media: [video] },
+      presentations: [{ title: harbour, entries: [clip(video)] }],
+    });
+    const title = await says(harbour.el).boundingBox();
+    const lowerEdge = tallGlass.height / 2 + (tallGlass.width * video.size.height) / video.size.width / 2;
+    expect(title?.y).toBeGreaterThan(lowerEdge);
+    const fill = scene().locator('div[style*="background-image"]').first();
+    const seen = new Set<string>();
+    await until(
+      async () => seen.add(await fill.evaluate(({ style }) => style.backgroundImage)).size > 2,
+      'the fill changes with the video',
+    );
+    await page.setViewportSize(wideGlass);
+  });
+
   test('R-SCENE-07 videos follow one another without audio and without a dark frame; one that cannot be decoded is passed over', async () => {
     const broken: ReleaseMedia = {
       ...video,

@@ -110,13 +110,13 @@ test('R-LOOK-01 an administrator sees a look on the scenes before it is saved, t
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Colours and typefaces are saved').waitFor();
   await onDisplay(usualOnGlass);
+  expect(await page.locator('style#look').textContent()).toBe('');
   await page.goto(`${gated.url}/activity?lang=en&action=look-set`);
   const told = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
   await told.filter({ hasText: 'Accent colour' }).first().waitFor();
   expect(await told.filter({ hasText: 'Look of the tool and of displays' }).count()).toBe(2);
   expect(await told.filter({ hasText: 'look changed' }).first().innerText()).toMatch(/#8a1538[\s\S]+#15803d/);
   expect(await findings(page)).toEqual([]);
-  expect(await page.locator('style#look').textContent()).toBe('');
   expect(messages.filter((one) => one.startsWith('pageerror'))).toEqual([]);
   await browser.close();
 });

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
+import type { LookChange } from '@psifida/contract/content/look';
 import type { Person } from '@psifida/contract/content/presentation';
-import type { ActionKind, ActivityAction, LookChange } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { StaffEvent } from '@psifida/contract/endpoints/staff-events';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import { type RawBuilder, sql, type Transaction } from 'kysely';

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@psifida/contract/content/documents';
 import type { Entry } from '@psifida/contract/content/entry';
 import type { EventCategory } from '@psifida/contract/content/event';
 import type { ItemContent, ItemPart } from '@psifida/contract/content/library-item';
+import type { LookChange } from '@psifida/contract/content/look';
 import type { NewsItem } from '@psifida/contract/content/news-item';
 import type { NewsRefusal } from '@psifida/contract/content/news-refusal';
 import type { DoubtCode, TextPlace } from '@psifida/contract/content/parity';
@@ -11,7 +12,7 @@ import type { PresentationContent } from '@psifida/contract/content/presentation
 import type { PuzzleView } from '@psifida/contract/content/puzzle-view';
 import type { Schedule } from '@psifida/contract/content/schedule';
 import type { TableView } from '@psifida/contract/content/table-view';
-import type { ActionKind, ActivityAction, LookChange } from '@psifida/contract/endpoints/activity';
+import type { ActionKind, ActivityAction } from '@psifida/contract/endpoints/activity';
 import type { ApprovalState } from '@psifida/contract/endpoints/approvals';
 import type { DemoState } from '@psifida/contract/endpoints/demo';
 import type { ContentKind, LibraryKind, subjectKinds } from '@psifida/contract/kinds';

@@ -24,3 +24,4 @@ export const townLook = z.object({
   text: z.enum(typefaces).catch(usualLook.text),
 });
 export type TownLook = z.infer<typeof townLook>;
+export type LookChange = { before: TownLook; after: TownLook };

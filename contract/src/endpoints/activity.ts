@@ -4,7 +4,6 @@ import { revisionChange } from '../content/changes.ts';
 import type { Difference } from '../content/difference.ts';
 import { documentFields } from '../content/documents.ts';
 import { instructionKinds } from '../content/instruction.ts';
-import { townLook } from '../content/look.ts';
 import { person } from '../content/presentation.ts';
 import { pastDay } from '../content/shown.ts';
 import { uuid } from '../content/uuid.ts';
@@ -92,9 +91,6 @@ const difference = z.object({
   after: z.unknown(),
 }) satisfies z.ZodType<Difference>;
 
-const lookChange = z.object({ before: townLook, after: townLook });
-export type LookChange = z.infer<typeof lookChange>;
-
 /** Who did what, and when. It outlives what it speaks of: the title is kept as it was then. */
 const activityItem = z.object({
   id: z.int(),
@@ -117,8 +113,8 @@ const activityItem = z.object({
       differences: z.array(difference),
     })
     .nullable(),
-  /** What saving the town's look changed. */
-  look: lookChange.optional(),
+  /** What saving the town's look changed: each a `townLook`, which the first page need not know. */
+  look: z.object({ before: z.unknown(), after: z.unknown() }).optional(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 const isKnownAction = activityItem.pick({ action: true, subjectKind: true });

@@ -60,7 +60,7 @@ export default function Videos() {
   return (
     <div className={styles.videos}>
       <div className={styles.curtain} style={{ background: item.media.placeholder?.color }}>
-        {reel && front && isWhole && <BlurredFill key={reel.round} source={front} />}
+        {reel && front && isWhole && <BlurredFill source={front} />}
         {!reel && poster && <BlurredFill source={sourceOf(item.media, 'small')} />}
       </div>
       {players.map((video, slot) => (

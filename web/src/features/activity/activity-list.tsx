@@ -1,5 +1,6 @@
 import { Box, Button, Loader } from '@mantine/core';
-import type { ActivityItem, LookChange } from '@psifida/contract/endpoints/activity';
+import { townLook } from '@psifida/contract/content/look';
+import type { ActivityItem } from '@psifida/contract/endpoints/activity';
 import { subjectKinds } from '@psifida/contract/kinds';
 import { addressOf, addressOfDocument } from '@psifida/contract/registry/addresses';
 import { useIsFetching } from '@tanstack/react-query';
@@ -105,7 +106,7 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
                 {system && ` · ${systemName(system)}`}
               </p>
               <WhatChanged item={item} />
-              {item.look && <LookChanged {...item.look} />}
+              {item.look && <LookChanged look={item.look} />}
             </div>
             <div className={classes.who}>
               <span>{nameOf(by)}</span>
@@ -133,8 +134,9 @@ export function ActivityList({ items, opened, onHistory }: ActivityListProps) {
   );
 }
 
-function LookChanged({ before, after }: LookChange) {
+function LookChanged({ look }: { look: NonNullable<ActivityItem['look']> }) {
   const t = useTranslations('look');
+  const [before, after] = [townLook.parse(look.before), townLook.parse(look.after)];
   const rows = [
     { name: t('accent'), sides: [before.accent, after.accent] },
     { name: t('ground'), sides: [t(`grounds.${before.ground}`), t(`grounds.${after.ground}`)] },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyGlass, titlesOf, wordsOf } from '../../../testing/any-glass.ts';
 import { drawnHeight } from '../../../testing/drawn-height.ts';
+import { emsOf } from './set-words.ts';
 import { storyIn } from './story.ts';
 import { captionBudget, captionStart, inParts, secondsToTell, titleBudget } from './title-budget.ts';
 
@@ -54,6 +55,14 @@ const parts = (pages: ReturnType<typeof captionBudget>) =>
 test('R-STORY-04 the credit stands beneath the title, and a short text follows in the time of the image', () => {
   const pages = captionBudget({ ...told('Χτίστηκε το 1889.', 'Φωτογραφία: Αρχείο'), title }, 'el', room);
   expect(parts(pages)).toEqual(['title,title,credit', 'text']);
+});
+
+test('R-BUDGET-02 a title shrinks before one of its words is broken', () => {
+  const narrow = { width: 640, height: 900, textPx: 83, ease: 1, largest: [1.4, 1] as const };
+  const [page] = titleBudget({ el: 'Το γεφύρι των μυλωνάδων', en: 'The bridge' }, 'el', narrow);
+  expect(page).toHaveLength(2);
+  for (const { words, px } of page ?? [])
+    for (const word of words.split(' ')) expect(emsOf(word) * px).toBeLessThanOrEqual(640);
 });
 
 test('R-STORY-04 a credit that leaves room for one language of a title stands beneath it, not on a page of its own', () => {

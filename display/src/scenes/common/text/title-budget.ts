@@ -1,6 +1,6 @@
 import { type Bilingual, type Language, languages, otherLanguage } from '@psifida/contract/bilingual';
 import type { Glass } from '../../scene.ts';
-import { setWords } from './set-words.ts';
+import { emsOf, setWords } from './set-words.ts';
 import type { Story } from './story.ts';
 
 export type SetTitle = {
@@ -55,7 +55,10 @@ export function titleBudget(title: Bilingual, language: Language, room: Room): r
     return { language: one, words: title[one], px: textPx * (1 + most * ease * step), leads };
   };
   const both = title[other] && title[other] !== title[language] ? [language, other] : [language];
-  const fits = (page: TitlePage) => heightOf(page, room) <= room.height;
+  /** It shrinks before a word is broken. */
+  const breaksNone = ({ words, px }: SetTitle) =>
+    px <= textPx || words.split(/\s+/).every((word) => emsOf(word) * px <= room.width);
+  const fits = (page: TitlePage) => page.every(breaksNone) && heightOf(page, room) <= room.height;
   for (const step of steps) {
     const page = both.map((one) => set(one, step));
     if (fits(page)) return [page];

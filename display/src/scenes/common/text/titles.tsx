@@ -136,7 +136,7 @@ export const passingRoom = (glass: Glass, beside: Size | null, place?: WordsPlac
   const isBeside = beside || place?.isBeside;
   return {
     ...{ ...glass, largest: largestPassing },
-    width: width - glass.airPx * 2.4,
+    width: width - glass.airPx * (place?.isBeside ? 1.2 + airAfter : 2.4),
     height: isBeside ? glass.height - glass.airPx * 3 : Math.max(passing, glass.textPx * 1.6),
   };
 };
@@ -182,11 +182,14 @@ export function PassingTitle(props: PassingTitleProps) {
   );
 }
 
+/** Between words and what they stand beside: every bit of a narrow room counts. */
+const airAfter = 0.3;
+
 /** Within the padding of the caption. */
-const placedAt = ({ left, width }: WordsPlace): CSSProperties => ({
-  marginLeft: left,
-  width: `calc(${width}px - 2.2 * var(--air))`,
-});
+const placedAt = ({ left, width, isBeside }: WordsPlace) => {
+  const after = isBeside ? airAfter : 1.1;
+  return { marginLeft: left, width: `calc(${width}px - ${1.1 + after} * var(--air))`, '--after': after };
+};
 
 /** `--fit` for a heading to stand on one line; 1 where it does, or would be smaller than `least`. */
 function useOneLine(
