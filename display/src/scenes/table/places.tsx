@@ -15,7 +15,7 @@ import { nearestSeat, seatKey } from './facing.ts';
 import { FrameTools } from './frame-tools.tsx';
 import { opposite, seatOfHand } from './hand-reach.ts';
 import type { Print } from './lay-table.ts';
-import { cornerOf, stretchOf } from './seat-geometry.ts';
+import { aboveOf, cornerOf, stretchOf } from './seat-geometry.ts';
 import { type Pages, SeatPlace } from './seat-place.tsx';
 import styles from './table.module.css';
 import type { TableTop } from './table-top.ts';
@@ -105,6 +105,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
     change(other, () => ({ image: print.key, byKeys: false, inDoubt: true }));
   };
 
+  const around = { view, table: glass, rim, corner: cornerOf(glass) };
   return (
     <div className={styles.places} onPointerDownCapture={sense}>
       {seats.map((seat) => {
@@ -134,8 +135,8 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
             key={seatKey(seat)}
             {...{ seat, language, pages }}
             turn={{ at, of: seats.length }}
-            stretch={stretchOf(seat, { view, table: glass, rim, corner: cornerOf(glass) })}
-            rim={rim}
+            stretch={stretchOf(seat, around)}
+            above={aboveOf(seat, around)}
             how={!hasBegun}
             onLanguage={() => {
               count(countedLanguage[otherLanguage(language)]);

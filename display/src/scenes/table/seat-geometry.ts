@@ -62,6 +62,18 @@ export function stretchOf({ side, along }: Seat, { view: { sides }, table, rim, 
   return { from: from + before, to: from + before + each };
 }
 
+/** The same above the bars: there only the places around a corner have theirs. */
+export function aboveOf({ side, along }: Seat, { view: { sides }, table, rim, corner }: Along): Stretch {
+  const isAcross = side === 'top' || side === 'bottom';
+  const [before, after] = isAcross ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+  const taken = (one: TableSide) => (sides[one].people > 0 ? rim * (isAcross ? 1 : 2) : 0);
+  const length = isAcross ? table.width : table.height;
+  const each = length / sides[side].people;
+  const from = Math.floor(along * sides[side].people) * each;
+  const last = Math.max(taken(after), side === 'left' ? corner.left : 0);
+  return { from: Math.max(from, taken(before)), to: Math.min(from + each, length - last) };
+}
+
 /** The middle of what is so wide: at the place, as far as its stretch allows. */
 export const middleIn = ({ from, to }: Stretch, at: number, width: number): number =>
   width >= to - from ? (from + to) / 2 : within(at, { least: from + width / 2, most: to - width / 2 });

@@ -20,7 +20,8 @@ type SeatPlaceProps = {
   turn: { at: number; of: number };
   language: Language;
   stretch: Stretch;
-  rim: number;
+  /** As much of the side above the bar. */
+  above: Stretch;
   /** Says how to begin; somebody has begun already where not. */
   how: boolean;
   onLanguage(): void;
@@ -31,7 +32,7 @@ type SeatPlaceProps = {
 };
 
 export function SeatPlace(props: SeatPlaceProps) {
-  const { seat, turn, language, stretch, rim, how, onLanguage, onTopics, topics, pages } = props;
+  const { seat, turn, language, stretch, above, how, onLanguage, onTopics, topics, pages } = props;
   const { glass, visit } = useScene();
   const { x, y } = seatPoint(seat, glass);
   const other = otherLanguage(language);
@@ -51,11 +52,7 @@ export function SeatPlace(props: SeatPlaceProps) {
   const aside = middle - home;
   const hint = howBudget(glass, {
     ...{ language, seat, middle, width: budget.width, bar: stretch },
-    // In the corners stand those of the other sides.
-    above: {
-      from: Math.max(stretch.from, isAcross ? rim : rim * 2),
-      to: Math.min(stretch.to, isAcross ? glass.width - rim : glass.height - rim * 2),
-    },
+    above,
   });
   const otherImages = pages && tableTexts[language].otherImages(pages.page + 1, pages.count);
   return (
