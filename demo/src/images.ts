@@ -91,18 +91,21 @@ export const videos = {
   },
   'islands-video': {
     file: 'islands.webm',
-    alt: { el: 'Ένα πανί περνά ανάμεσα στα νησιά', en: 'A sail passes between the islands' },
+    alt: { el: 'Τα νησιά από το πρωί ως το δειλινό', en: 'The islands from morning to dusk' },
     poster: 'islands-morning',
   },
   'village-video': {
     file: 'village.webm',
-    alt: { el: 'Το πέτρινο χωριό από το δειλινό ως τη νύχτα', en: 'The stone village from dusk to night' },
-    poster: 'village-dusk',
+    alt: { el: 'Το πέτρινο χωριό από το μεσημέρι ως τη νύχτα', en: 'The stone village from noon to night' },
+    poster: 'village-noon',
   },
   'mosaic-video': {
     file: 'mosaic.webm',
-    alt: { el: 'Ένα ψηφιδωτό γεμίζει με ήλιο', en: 'A mosaic fills with sun' },
-    poster: 'mosaic-sun',
+    alt: {
+      el: 'Τέσσερα ψηφιδωτά: κύματα, ρόδακας, ήλιος και ψάρια',
+      en: 'Four mosaics: waves, a rosette, the sun and fish',
+    },
+    poster: 'mosaic-waves',
   },
 } as const satisfies Record<string, DemoVideo>;
 

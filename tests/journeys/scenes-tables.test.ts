@@ -227,7 +227,7 @@ describe('the table', () => {
     await expect.poll(side).toBe('bottom');
     await isFitToUse(page, wide, shallow);
     expect(await displayFindings(page)).toEqual([]);
-    await tools.getByRole('button', { name: 'Γυρίστε τα κουμπιά' }).tap();
+    await tools.getByRole('button', { name: 'Κουμπιά προς εμένα' }).tap();
     await expect.poll(side).toBe('top');
     // Now it is known where they stand.
     await tools.getByRole('button', { name: 'Πίσω στη θέση της' }).tap();
@@ -446,19 +446,19 @@ describe('the puzzle', () => {
     const piece = (place: string) => page.getByRole('button', { name: `Κομμάτι: ${place}` });
     const lay = (place: string) =>
       page.getByRole('button', { name: `Θέση: ${place}`, exact: true }).press('Enter');
-    const uprightSays = page.getByRole('button', { name: 'Στροφή: όρθιο', pressed: true });
+    const upright = page.getByRole('button', { name: 'Στροφή: όρθιο', pressed: true });
     const [first = '', second = ''] = places;
-    await piece(first).press('Enter');
+    await piece(second).press('Enter');
     await leadsTo(`Θέση: ${first}`);
     // Where it does not belong it stays loose, and is the one to go on with.
-    await lay(second);
-    await leadsTo(`Κομμάτι: ${first}`);
+    await lay(first);
+    await leadsTo(`Κομμάτι: ${second}`);
     expect(await displayFindings(page)).toEqual([]);
     for (const [at, place] of places.entries()) {
       await piece(place).press('Enter');
       await leadsTo('Θέση');
-      for (let turns = 0; turns < 4 && (await uprightSays.count()) === 0; turns += 1)
-        await page.getByRole('button', { name: 'Στροφή', exact: true }).press('Enter');
+      for (let turns = 0; turns < 4 && (await upright.count()) === 0; turns += 1)
+        await page.getByRole('button', { name: 'Στροφή: όρθιο' }).press('Enter');
       expect(await piece(place).getAttribute('aria-label')).toBe(`Κομμάτι: ${place}`);
       if (at === 3) {
         await isFitToUse(page);
@@ -474,6 +474,10 @@ describe('the puzzle', () => {
           .waitFor();
     }
     await page.getByText('Μπράβο, το ολοκληρώσατε!').first().waitFor();
+    await until(
+      () => page.evaluate(() => document.activeElement?.textContent === 'Επόμενο παζλ'),
+      'it leads to the next puzzle',
+    );
     await page.getByRole('button', { name: 'Όλα τα παζλ' }).first().press('Enter');
     await page.getByRole('button', { name: 'Παζλ 1' }).waitFor();
   });

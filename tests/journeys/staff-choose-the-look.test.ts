@@ -115,7 +115,9 @@ test('R-LOOK-01 an administrator sees a look on the scenes before it is saved, t
   const told = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
   await told.filter({ hasText: 'Accent colour' }).first().waitFor();
   expect(await told.filter({ hasText: 'Look of the tool and of displays' }).count()).toBe(2);
-  expect(await told.filter({ hasText: 'look changed' }).first().innerText()).toMatch(/#8a1538[\s\S]+#15803d/);
+  expect(await told.filter({ hasText: 'colours or typefaces changed' }).first().innerText()).toMatch(
+    /#8a1538[\s\S]+#15803d/,
+  );
   expect(await findings(page)).toEqual([]);
   expect(messages.filter((one) => one.startsWith('pageerror'))).toEqual([]);
   await browser.close();

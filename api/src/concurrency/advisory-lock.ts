@@ -13,6 +13,7 @@ export const locks = {
   languages: 7_751_632_110,
   bin: 7_751_632_111,
   speech: 7_751_632_112,
+  look: 7_751_632_113,
 };
 
 /** Runs in one process at a time; where another holds the lock, nothing is done. */

@@ -27,6 +27,9 @@ export const usualLowerEdgeMm: Partial<Record<Installation, number>> = {
   'touch-display': 800,
 };
 
+/** Stands upright and is touched: reach is measured from the floor. */
+export const hasReach = (installation: Installation): boolean => installation in usualLowerEdgeMm;
+
 export type Glass = { widthMm: number; heightMm: number };
 
 /** The glass of a usual panel, in millimetres. */
@@ -75,7 +78,7 @@ export function reachOf(
   { widthMm, viewingDistanceMm, lowerEdgeMm }: Panel,
   { installation, shape }: { installation: Installation; shape: Size },
 ): Reach | null {
-  if (lowerEdgeMm === undefined || usualLowerEdgeMm[installation] === undefined) return null;
+  if (lowerEdgeMm === undefined || !hasReach(installation)) return null;
   const heightMm = (widthMm * shape.height) / shape.width;
   const text = capitalMm({ viewingDistanceMm }) / capitalShare;
   const least = Math.min(heightMm, Math.max(leastReachMm, leastLines(installation) * text));

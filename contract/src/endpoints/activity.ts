@@ -113,7 +113,7 @@ const activityItem = z.object({
       differences: z.array(difference),
     })
     .nullable(),
-  /** What saving the town's look changed: each a `townLook`, which the first page need not know. */
+  /** Each a townLook; parsed where it is shown, to keep its schema out of the first chunk. */
   look: z.object({ before: z.unknown(), after: z.unknown() }).optional(),
 });
 export type ActivityItem = z.infer<typeof activityItem>;

@@ -70,7 +70,7 @@ export type SceneProps = {
   reducedMotion: boolean;
   /** Counts the visits; null while nobody is here and the attract loop runs. */
   visit: number | null;
-  /** After so long without a touch somebody is asked, and then not waited for. */
+  /** Idle time before the visitor is asked, and before the visit then ends. */
   times: VisitTimes;
   sourceOf(media: ReleaseMedia, size: ImageSize): string;
   videoOf(media: ReleaseMedia): string;

@@ -182,11 +182,23 @@ export async function listPeople(
   return { items: rows };
 }
 
-const columns = ['id', 'at', 'by_id', 'by', 'action', 'kind', 'system', 'subject', 'title_el', 'title_en'];
+const columns = [
+  'id',
+  'at',
+  'by_id',
+  'by',
+  'action',
+  'kind',
+  'system',
+  'subject',
+  'title_el',
+  'title_en',
+  'look',
+];
 
 type Line = Omit<ActivityItem, 'revision'>;
 
-const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title }: Omit<Line, 'exists'>) => [
+const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title, look }: Omit<Line, 'exists'>) => [
   id,
   at,
   by.id,
@@ -197,6 +209,7 @@ const cellsOf = ({ id, at, by, action, subjectKind, system, subject, title }: Om
   subject ?? '',
   title.el,
   title.en,
+  look ? JSON.stringify(look) : '',
 ];
 
 const atOnce = 500;

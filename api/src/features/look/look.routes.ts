@@ -2,7 +2,8 @@ import { type TownLook, townLook } from '@psifida/contract/content/look';
 import { usualLook } from '@psifida/contract/content/look-tones';
 import type { Person } from '@psifida/contract/content/presentation';
 import { endpoints } from '@psifida/contract/endpoints/all';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { locks } from '../../concurrency/advisory-lock.ts';
 import { recordActivity } from '../../db/record-activity.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Bind } from '../../http/bind.ts';
@@ -25,7 +26,10 @@ export async function readLook(db: Kysely<Tables>): Promise<TownLook | null> {
 const saveLook = (db: Kysely<Tables>, { look, by }: { look: TownLook; by: Person }) =>
   db.transaction().execute(async (tx) => {
     const kept = JSON.stringify(look);
+    // So that each 'before' is what the save before it left.
+    await sql`select pg_advisory_xact_lock(${locks.look})`.execute(tx);
     const before = (await readLook(tx)) ?? townLook.parse(usualLook);
+    if (kept === JSON.stringify(before)) return look;
     const isUsual = kept === JSON.stringify(townLook.parse(usualLook));
     if (isUsual) await tx.deleteFrom('town_look').execute();
     else

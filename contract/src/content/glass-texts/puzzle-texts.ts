@@ -21,8 +21,8 @@ const el = {
   yes: 'Ναι',
   no: 'Όχι',
   turn: 'Στροφή',
-  turning: (isUpright: unknown) => `Στροφή${isUpright ? ': όρθιο' : ''}`,
-  piece: (row: number, column: number, isTurned: unknown) =>
+  upright: 'όρθιο',
+  piece: (row: number, column: number, isTurned: boolean) =>
     `Κομμάτι: σειρά ${row}, στήλη ${column}${isTurned ? ', γυρισμένο' : ''}`,
   place: (row: number, column: number) => `Θέση: σειρά ${row}, στήλη ${column}`,
   placed: (placed: number, all: number) => `${placed} από ${all}`,
@@ -54,7 +54,7 @@ export const puzzleTexts: Record<Language, typeof el> = {
     yes: 'Yes',
     no: 'No',
     turn: 'Turn',
-    turning: (isUpright) => `Turn${isUpright ? ': upright' : ''}`,
+    upright: 'upright',
     piece: (row, column, isTurned) => `Piece: row ${row}, column ${column}${isTurned ? ', turned' : ''}`,
     place: (row, column) => `Place: row ${row}, column ${column}`,
     placed: (placed, all) => `${placed} of ${all}`,

@@ -11,6 +11,8 @@ import type { OnGlass } from './on-glass.ts';
 export const firstReportMs = 2_000;
 export const reportEveryMs = 15_000;
 const keptPatienceMs = 5_000;
+/** Told again where the browser's cache does not answer. */
+let lastKeptBytes = 0;
 
 type Sources = {
   glass: OnGlass;
@@ -38,7 +40,7 @@ export const glassSize = ({ innerWidth, innerHeight, screen }: Glass): HealthRep
 export async function makeReport(sources: Sources): Promise<HealthReport> {
   const { glass, drawn, clock, errors, emergencies, machine, media } = sources;
   const { quota = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
-  const cachedBytes = (await answerInTime(media.keptBytes(), keptPatienceMs).catch(() => null)) ?? 0;
+  lastKeptBytes = (await answerInTime(media.keptBytes(), keptPatienceMs).catch(() => null)) ?? lastKeptBytes;
   const said = await machine?.facts();
   const presentation = idOrNull(glass.showing?.presentation);
   return {
@@ -46,7 +48,7 @@ export async function makeReport(sources: Sources): Promise<HealthReport> {
     hash: glass.release?.hash ?? null,
     showing: presentation ? { presentation, entry: idOrNull(glass.showing?.entry) } : null,
     ...drawn,
-    cachedBytes,
+    cachedBytes: lastKeptBytes,
     quotaBytes: Math.round(quota),
     clockOffsetMs: clock.offsetMs(),
     uptimeMs: Math.round(performance.now()),

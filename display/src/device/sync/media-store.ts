@@ -68,17 +68,24 @@ export function openMediaStore({ answering: found }: Shelves) {
     return written() ? new Set(kept.map(({ url }) => new URL(url).pathname)) : null;
   };
   const sizes = new Map<string, number>();
+  const countKept = async (): Promise<number> => {
+    const kept = [...((await onDevice()) ?? [])];
+    for (const url of kept) {
+      if (sizes.has(url)) continue;
+      const file = await find(answering, url);
+      if (file) sizes.set(url, Number(file.headers.get('content-length')));
+    }
+    return kept.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+  };
+  let counting: Promise<number> | null = null;
   return {
     onDevice,
     /** Of the kept files; the browser's own estimate is padded in some engines and nothing in others. */
-    keptBytes: async (): Promise<number> => {
-      const kept = [...((await onDevice()) ?? [])];
-      for (const url of kept) {
-        if (sizes.has(url)) continue;
-        const file = await find(answering, url);
-        if (file) sizes.set(url, Number(file.headers.get('content-length')));
-      }
-      return kept.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+    keptBytes: (): Promise<number> => {
+      counting ??= countKept().finally(() => {
+        counting = null;
+      });
+      return counting;
     },
     /** Where the site's data was deleted under the page. */
     reopenIfGone: async () => {

@@ -31,7 +31,7 @@ import { rimOf } from '../../scenes/puzzle/puzzle.tsx';
 import { titleShare as puzzleShare, largestTitle as puzzleTitle } from '../../scenes/puzzle/self-solving.tsx';
 import { recipePlates } from '../../scenes/recipes/recipe-plates.ts';
 import { type Glass, glassOf } from '../../scenes/scene.ts';
-import { besideIn, pansIn, placeIn, slidesOf } from '../../scenes/slideshow/slideshow.tsx';
+import { besideIn, pansIn, slideCaptionPlace, slidesOf } from '../../scenes/slideshow/slideshow.tsx';
 import {
   attractBox,
   footPx,
@@ -46,7 +46,7 @@ import { videosOf } from '../../scenes/videos/video-list.ts';
 import '../../scenes/dishes/dishes.tsx';
 import '../../scenes/recipes/recipes.tsx';
 import '../../scenes/totem/totem.tsx';
-import { placeIn as videoPlaceIn } from '../../scenes/videos/videos.tsx';
+import { videoCaptionPlace } from '../../scenes/videos/videos.tsx';
 
 type Seen = {
   manifest: Manifest;
@@ -163,7 +163,7 @@ function slideRemarks(seen: Seen): Remark[] {
     const { presentation, entry, telling, media } = slide;
     const has = secondsIn(manifest, slide);
     const beside = isJoined ? null : besideIn(slide, glass);
-    const place = isJoined || beside ? null : placeIn(slide, glass);
+    const place = isJoined || beside ? null : slideCaptionPlace(slide, glass);
     const room = passingRoom(words, beside, place);
     const own = wholeTitle(telling);
     const way = travelOf(media.size, glass, {
@@ -192,7 +192,7 @@ function slideRemarks(seen: Seen): Remark[] {
         },
       );
       const covering = timed.slice(0, isWhole ? undefined : before).filter(({ page }) => {
-        const top = words.top + words.height - heightOf(page, room) - words.airPx;
+        const top = words.top + words.height - heightOf(page, room) - words.airPx - (place?.lift ?? 0);
         return [way.from, way.to].every((frame) => {
           const { x, y } = focusAt(travelling, frame, media.focalPoint);
           const left = words.left + (place?.left ?? 0);
@@ -224,7 +224,7 @@ const videoRemarks = ({ manifest, glass, words, isJoined, spoken }: Seen): Remar
             captionPages(
               { title, credit: storyIn({ credit }, language).credit },
               language,
-              passingRoom(words, null, isJoined ? null : videoPlaceIn({ media }, glass)),
+              passingRoom(words, null, isJoined ? null : videoCaptionPlace({ media }, glass)),
             ).timed,
           ),
         }),

@@ -1,22 +1,23 @@
 import type { Language } from '@psifida/contract/bilingual';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { controlsHeight } from '../common/controls/controls.tsx';
+import type { Point } from '../common/media/zoom.ts';
 import { useScene } from '../common/scene-context.ts';
 import { type Glass, glassOf } from '../scene.ts';
-
-export type Point = { x: number; y: number };
 
 /** An image that somebody has opened, in their part of the glass. */
 export type Card = {
   /** Of the image. */
   id: string;
   column: number;
+  /** Of the visitor who opened it: whoever comes next has nothing of theirs. */
+  turn: number;
   /** Where it was opened. */
   at: Point;
   language: Language;
 };
 
-/** Shoulders, and a step between people. */
+/** Width that one person takes. */
 const personMm = 600;
 const atMost = 3;
 /** Lines that a card holds at least; below that one image has the whole glass. */
@@ -51,7 +52,7 @@ export function cardPlace(glass: Glass, { column, at }: Pick<Card, 'column' | 'a
   };
 }
 
-/** What a card is to what stands on it. */
+/** A card as the glass of its contents. */
 export const glassOfCard = (glass: Glass, { width, height }: { width: number; height: number }): Glass =>
   glassOf(glass, { width, height }, { installation: 'touch-wall', access: false });
 
@@ -68,9 +69,10 @@ type Opened = {
 };
 const nothing: Opened = { cards: [], latest: null };
 
-/** Until the visit ends; where only one has room, it has the language of the stage. */
+/** Open cards, until the visit ends. A single one follows the stage's language. */
 export function useCards(count: number) {
   const { visit, language, glass } = useScene();
+  const turns = useRef(0);
   const [made, setMade] = useState({ visit, opened: nothing });
   const change = useCallback(
     (next: (before: Opened) => Opened) =>
@@ -84,7 +86,8 @@ export function useCards(count: number) {
     cards: count > 1 ? cards.filter(({ column }) => column < count) : cards.slice(-1),
     latest: cards.find(({ column }) => column === latest)?.id ?? null,
     open: (id: string, at: Point = { x: glass.width / 2, y: glass.height / 2 }) => {
-      const card = { id, at, language, column: columnOf(at, glass, count) };
+      turns.current += 1;
+      const card = { id, at, language, turn: turns.current, column: columnOf(at, glass, count) };
       change((before) => ({
         cards: count > 1 ? withCard(before.cards, card) : [card],
         latest: card.column,
@@ -92,7 +95,7 @@ export function useCards(count: number) {
     },
     turnTo: (column: number, id: string) =>
       change((before) => ({ cards: changed(before.cards, column, { id }), latest: column })),
-    speak: (column: number, own: Language) =>
+    setLanguage: (column: number, own: Language) =>
       change((before) => ({ ...before, cards: changed(before.cards, column, { language: own }) })),
     close: (column: number) =>
       change((before) =>

@@ -173,10 +173,10 @@ export default function Cloud() {
             <OpenedImage key="one" {...all} />
           ) : (
             <ImageCard
-              key={column}
+              key={card.turn}
               {...{ ...all, card }}
               count={room}
-              onLanguage={(spoken) => own.speak(column, spoken)}
+              onLanguage={(spoken) => own.setLanguage(column, spoken)}
             />
           );
         })}

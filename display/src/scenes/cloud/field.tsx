@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Point } from '../common/media/zoom.ts';
 import { type Mark, useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import shapes from '../common/shapes.module.css';
@@ -7,7 +8,6 @@ import { titleBudget } from '../common/text/title-budget.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
 import { useBox } from '../common/use-box.ts';
 import { fieldBudget, layField, type NamePlace, type Place } from './arrange.ts';
-import type { Point } from './cards.ts';
 import type { Category, CloudImage } from './cloud-content.ts';
 import styles from './field.module.css';
 import { FloatingImage } from './floating-image.tsx';

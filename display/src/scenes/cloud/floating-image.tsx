@@ -1,11 +1,11 @@
 import { cloudTexts } from '@psifida/contract/content/glass-texts/cloud-texts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { altOf, Image } from '../common/media/image.tsx';
+import type { Point } from '../common/media/zoom.ts';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { goRound, type SlowRound } from '../common/time/slow-round.ts';
 import type { Place } from './arrange.ts';
-import type { Point } from './cards.ts';
 import type { CloudImage } from './cloud-content.ts';
 import styles from './floating-image.module.css';
 

@@ -6,6 +6,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, us
 import { TapButton } from '../common/controls/buttons.tsx';
 import { controlsHeight } from '../common/controls/controls.tsx';
 import { listening } from '../common/media/listening.ts';
+import { useStill } from '../common/places.ts';
 import { SceneContext, useScene } from '../common/scene-context.ts';
 import { type Card, cardPlace, glassOfCard } from './cards.ts';
 import styles from './image-card.module.css';
@@ -18,7 +19,7 @@ type ImageCardProps = Omit<ComponentProps<typeof OpenedImage>, 'card'> & {
   onLanguage(language: Card['language']): void;
 };
 
-/** The opened image of one of several people before the glass: in their language, until they or nobody needs it. */
+/** An opened image with its own language and idle timeout. */
 export function ImageCard({ card, count: room, onLanguage, ...opened }: ImageCardProps) {
   const scene = useScene();
   const { glass, count } = scene;
@@ -28,7 +29,7 @@ export function ImageCard({ card, count: room, onLanguage, ...opened }: ImageCar
   const own = useMemo(() => glassOfCard(glass, place), [glass, place]);
   const inside = useMemo(() => ({ ...scene, language, glass: own }), [scene, language, own]);
   const box = useRef<HTMLDivElement>(null);
-  const isAsked = useOwnEnd(box, opened.onClose);
+  const isAsked = useIdleClose(box, opened.onClose);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     ...place,
     '--controls': `${controlsHeight(own)}px`,
@@ -63,9 +64,11 @@ export function ImageCard({ card, count: room, onLanguage, ...opened }: ImageCar
 }
 
 /** Asks, and then ends, as the stage does for all of the glass: only touches of the card, or of what is no scene, are an answer. */
-function useOwnEnd(box: { readonly current: HTMLElement | null }, onEnd: () => void): boolean {
+function useIdleClose(box: { readonly current: HTMLElement | null }, onEnd: () => void): boolean {
   const { idleSeconds, warningSeconds } = useScene().times;
   const [isAsked, ask] = useState(false);
+  const held = useRef(false);
+  held.current = useStill();
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
@@ -76,8 +79,8 @@ function useOwnEnd(box: { readonly current: HTMLElement | null }, onEnd: () => v
       timer = window.setTimeout(question, idleSeconds * 1_000);
     };
     const question = () => {
-      // Whoever listens has nothing to touch.
-      if (listening.get()) return wait();
+      // Whoever listens has nothing to touch; a preview stays on what is edited.
+      if (held.current || listening.get()) return wait();
       ask(true);
       timer = window.setTimeout(() => end.current(), warningSeconds * 1_000);
     };

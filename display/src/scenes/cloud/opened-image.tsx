@@ -62,7 +62,12 @@ export function OpenedImage(props: OpenedImageProps) {
   const story = storyIn(telling, language);
   const categoryMark = category && mark('title', category.id);
   const { listening, spoken } = useListening(telling.audio, language);
-  const { easy, buttons, signer } = useVersions(telling, language, card === null ? null : `card ${card}`);
+  const { easy, buttons, signer } = useVersions(
+    telling,
+    language,
+    card === null ? null : `card ${card}`,
+    card !== null,
+  );
   const group = category?.title[language];
   const { words: said, lang } = story.title ?? { words: group || title[language], lang: language };
   const [page, { width, height }] = useBox<HTMLDivElement>();

@@ -28,6 +28,11 @@ export function Celebration(props: CelebrationProps) {
   useCounted('puzzle-solved', { presentation: puzzle.presentation, entry: puzzle.id });
   const next = useRef(onNext);
   next.current = onNext;
+  const root = useRef<HTMLElement>(null);
+  // The last piece's button is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();
+  }, []);
   useEffect(() => {
     const timer = window.setTimeout(() => next.current(), nextAfterMs);
     return () => window.clearTimeout(timer);
@@ -43,7 +48,13 @@ export function Celebration(props: CelebrationProps) {
         const own = sides.languageAt(half);
         const words = puzzleTexts[own];
         return (
-          <section key={half} className={styles.message} data-half={half} lang={own}>
+          <section
+            key={half}
+            ref={half === 'bottom' ? root : null}
+            className={styles.message}
+            data-half={half}
+            lang={own}
+          >
             <div>
               <h2>{words.done}</h2>
               <p {...marks.entry(puzzle.presentation, puzzle.id, 'title')}>{puzzle.title[own]}</p>

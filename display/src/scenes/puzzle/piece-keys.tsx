@@ -1,6 +1,6 @@
+import type { Language } from '@psifida/contract/bilingual';
 import { puzzleTexts } from '@psifida/contract/content/glass-texts/puzzle-texts';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useScene } from '../common/scene-context.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { cellOf, homeOf, joinedTo } from './game.ts';
 import styles from './piece-keys.module.css';
 import type { PuzzleTable } from './puzzle-table.ts';
@@ -9,37 +9,41 @@ import type { PuzzleTable } from './puzzle-table.ts';
 const loosePieces = ({ game }: PuzzleTable): number[] =>
   game.pieces.flatMap(({ placed }, index) => (placed || joinedTo(game, index)[0] !== index ? [] : [index]));
 
+type PieceKeysProps = { table: PuzzleTable; language: Language };
+
 /**
  * The game by keys, with or without sight: each loose piece is a button where it lies, and once one is taken each empty
  * place of the board is. Row and column say what the image shows to others.
  */
-export function PieceKeys({ table }: { table: PuzzleTable }) {
-  const { language } = useScene();
-  const [chosen, setChosen] = useState<number | null>(null);
+export function PieceKeys({ table, language }: PieceKeysProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** Whether a piece was just taken or put down: the focus goes on from there. */
-  const acted = useRef(false);
+  /** The piece that was last taken or put down by keys; the focus has yet to go on from there. */
+  const acted = useRef<{ piece: number; isDue: boolean } | null>(null);
   const { game } = table;
-  // Somebody else may have put it in its place, or joined it to another.
-  const taken = chosen === null || game.pieces[chosen]?.placed ? null : chosen;
-  const next = taken === null ? chosen : null;
+  const taken = table.chosen.bottom ?? null;
+  const before = useRef(taken);
   useEffect(() => {
-    if (!acted.current) return;
-    acted.current = false;
+    const isChanged = before.current !== taken;
+    before.current = taken;
+    const { piece, isDue } = acted.current ?? {};
+    // Somebody else, or a turn, may have put a piece in its place, and its button is gone.
+    const isLost = isChanged && document.activeElement === document.body;
+    if (!acted.current || piece === undefined || !(isDue || isLost)) return;
+    acted.current.isDue = false;
     const all = [...(root.current?.querySelectorAll('button') ?? [])];
-    const own = all.find(({ dataset }) => dataset.key === String(next));
+    const keyOf = ({ dataset }: HTMLElement) => Number(dataset.key);
+    const own = all.find((one) => keyOf(one) === joinedTo(game, piece)[0]);
+    const goesOn = own ?? all.find((one) => keyOf(one) > piece) ?? all[0];
     // After the taken piece come the places.
-    (taken === null ? (own ?? all[0]) : all[1])?.focus({ preventScroll: true });
+    (taken === null ? goesOn : all[1])?.focus({ preventScroll: true });
   });
 
   const take = (piece: number) => {
-    acted.current = true;
-    setChosen(taken === null ? piece : null);
-    table.choose(piece);
+    acted.current = { piece, isDue: true };
+    table.take(taken === null ? piece : null);
   };
   const put = (piece: number, place: number) => {
-    acted.current = true;
-    setChosen(null);
+    acted.current = { piece, isDue: true };
     table.put(piece, homeOf(table.game, place));
   };
 

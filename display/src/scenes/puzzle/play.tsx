@@ -85,7 +85,7 @@ export function Play(props: PlayProps) {
           <TurnButton key={half} {...{ table, piece, half }} language={sides.languageAt(half)} />
         ) : null;
       })}
-      {table && !state.solved && <PieceKeys table={table} />}
+      {table && !state.solved && <PieceKeys table={table} language={sides.languageAt('bottom')} />}
       <InSideBars sides={sides}>
         {(half, language) => {
           const words = puzzleTexts[language];
@@ -138,7 +138,7 @@ function TurnButton({ table, piece, half, language }: TurnButtonProps) {
     <TapButton
       className={styles.button}
       lang={language}
-      aria-label={puzzleTexts[language].turning(isUpright)}
+      aria-label={`${puzzleTexts[language].turn}: ${puzzleTexts[language].upright}`}
       aria-pressed={isUpright}
       style={{
         transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${half === 'top' ? 180 : 0}deg)`,

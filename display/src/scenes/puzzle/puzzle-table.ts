@@ -102,11 +102,11 @@ export class PuzzleTable {
     this.#settle(piece, reach.dragged);
   }
 
-  /** Takes a piece, or lets go of it; where a keyboard stands nobody knows. */
-  choose(piece: number, half: Half = 'bottom'): void {
-    const wasChosen = Object.values(this.chosen).includes(piece);
-    this.#forget(piece);
-    if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
+  /** By keys, which are those of the lower side. */
+  take(piece: number | null): void {
+    if (piece !== null) this.#forget(piece);
+    const { bottom: _, ...others } = this.chosen;
+    this.chosen = piece === null ? others : { ...others, bottom: piece };
     this.#changed();
   }
 
@@ -158,7 +158,10 @@ export class PuzzleTable {
       this.turn(piece);
       return;
     }
-    this.choose(piece, half);
+    const wasChosen = Object.values(this.chosen).includes(piece);
+    this.#forget(piece);
+    if (!wasChosen) this.chosen = { ...this.chosen, [half]: piece };
+    this.#changed();
   }
 
   /** The chosen piece that belongs there, or else that of the half it is touched from. */

@@ -7,7 +7,13 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import { MovingImage, useCrossfade } from '../common/media/moving-image.tsx';
-import { leastBeside, roomBeside, travelOf, type WordsPlace, wordsPlace } from '../common/media/travel.ts';
+import {
+  type CaptionPlace,
+  captionPlace,
+  leastBeside,
+  roomBeside,
+  travelOf,
+} from '../common/media/travel.ts';
 import { useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { storyIn, type Telling, tellingOf, wholeTitle } from '../common/text/story.ts';
@@ -33,7 +39,7 @@ export default function Slideshow() {
   const slot = slide?.slot;
   // On a wall the words stand on one of its displays.
   const besideOf = (one: Slide) => (wall ? null : besideIn(one, glass));
-  const placeOf = (one: Slide) => (wall || besideOf(one) ? null : placeIn(one, glass));
+  const placeOf = (one: Slide) => (wall || besideOf(one) ? null : slideCaptionPlace(one, glass));
   useItemsShown(slide && whatIsShown(slide), slide?.turn);
   useEffect(() => {
     if (wall && slot) tellChange(wall, slot.key, slot.from);
@@ -84,14 +90,14 @@ export const besideIn = ({ telling, media }: Slide, glass: Glass): Size | null =
   return room && room.width >= leastBeside * glass.textPx ? room : null;
 };
 
-export const placeIn = ({ media }: Slide, glass: Glass): WordsPlace | null =>
-  wordsPlace(
+export const slideCaptionPlace = ({ media }: Slide, glass: Glass): CaptionPlace | null =>
+  captionPlace(
     travelOf(media.size, glass, { focal: media.focalPoint, pans: pansIn(glass) }).window,
     glass,
     glass.textPx,
   );
 
-type SlideTitleProps = { slide: Passing<Slide>; beside: Size | null; place: WordsPlace | null };
+type SlideTitleProps = { slide: Passing<Slide>; beside: Size | null; place: CaptionPlace | null };
 
 function SlideTitle({ slide, beside, place }: SlideTitleProps) {
   const { language, live, glass } = useScene();

@@ -86,7 +86,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
     top.onPick = (key) => {
       if (!own) return;
       count('opened', { presentation: current, entry: key });
-      change(own, () => ({ image: key, byKeys: true }));
+      change(own, () => ({ image: key, byKeys: true, inDoubt: false }));
     };
     top.readAgain();
   });
@@ -96,10 +96,13 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
       target instanceof Element ? target.closest('button')?.closest<HTMLElement>('[data-side]') : null;
     if (own) known.current = own.dataset.side as TableSide;
   };
-  const turnTo = (seat: Seat, print: Print) => {
+  /** The place opposite, where nobody there has an image of their own. */
+  const freeAcross = (seat: Seat) => {
     const across = seats.filter(({ side }) => side === opposite[seat.side]);
     const other = nearestSeat(seatPoint(seat, glass), across, glass);
-    if (!other) return;
+    return other && !ownOf(other).image ? other : null;
+  };
+  const turnTo = (seat: Seat, other: Seat, print: Print) => {
     known.current = other.side;
     change(seat, () => ({ image: null }));
     change(other, () => ({ image: print.key, byKeys: false, inDoubt: true }));
@@ -111,6 +114,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
       {seats.map((seat) => {
         const { image, byKeys = false, inDoubt = false } = ownOf(seat);
         const print = images.find(({ key }) => key === image);
+        const other = inDoubt ? freeAcross(seat) : null;
         return print ? (
           <FrameTools
             key={`${seatKey(seat)}/${print.key}`}
@@ -118,7 +122,7 @@ export function Places({ view, top, rim, current, images, pages, onChoose }: Pla
             story={backStoryIn(print.telling, languageAt(seat), manifest.audios)}
             audio={print.telling.audio}
             language={languageAt(seat)}
-            onTurn={inDoubt ? () => turnTo(seat, print) : null}
+            onTurn={other && (() => turnTo(seat, other, print))}
             onClose={() => change(seat, () => ({ image: null }))}
           />
         ) : null;

@@ -62,7 +62,7 @@ export function stretchOf({ side, along }: Seat, { view: { sides }, table, rim, 
   return { from: from + before, to: from + before + each };
 }
 
-/** The same above the bars: there only the places around a corner have theirs. */
+/** As stretchOf, for what stands above the bars: only places around a corner limit it. */
 export function aboveOf({ side, along }: Seat, { view: { sides }, table, rim, corner }: Along): Stretch {
   const isAcross = side === 'top' || side === 'bottom';
   const [before, after] = isAcross ? (['left', 'right'] as const) : (['top', 'bottom'] as const);

@@ -20,9 +20,9 @@ type SeatPlaceProps = {
   turn: { at: number; of: number };
   language: Language;
   stretch: Stretch;
-  /** As much of the side above the bar. */
+  /** The free part of the side above the bar. */
   above: Stretch;
-  /** Says how to begin; somebody has begun already where not. */
+  /** Whether to say how to begin: until somebody has. */
   how: boolean;
   onLanguage(): void;
   /** Null where there is only one topic. */

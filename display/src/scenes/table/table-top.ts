@@ -6,10 +6,12 @@ import { sideFaced } from './facing.ts';
 import { forwardPose } from './flight.ts';
 import { gently } from './glide.ts';
 import { type Item, MovingPrints } from './moving-prints.ts';
-import type { Point, Pose } from './pose.ts';
+import { type Point, type Pose, turnBetween } from './pose.ts';
 
 const step = 1.3;
 const stepsAcross = 8;
+/** Degrees beyond which somebody has turned a print. */
+const turnedFrom = 20;
 const flightMs = { forward: 2_800, home: 2_400 };
 
 /** An image unused for so long was left; one whose back is read has longer. */
@@ -223,8 +225,10 @@ export class TableTop extends MovingPrints {
 
   /** The side somebody has turned it to; null in its own place. */
   facing(key: string): TableSide | null {
-    const { body } = this.items.get(key) ?? {};
-    return body && !this.isHome(key) ? sideFaced(body.pose.turn) : null;
+    const { pose, home } = this.items.get(key)?.body ?? {};
+    return pose && home && Math.abs(turnBetween(pose.turn, home.turn)) > turnedFrom
+      ? sideFaced(pose.turn)
+      : null;
   }
 
   /** In someone's hands or lying before them, until it is put back. */

@@ -8,7 +8,7 @@ import { whatIsShown } from '../common/board/board-items.ts';
 import captions from '../common/media/captions.module.css';
 import { useSaid } from '../common/media/captions.ts';
 import { altOf, BlurredFill, Image } from '../common/media/image.tsx';
-import { coverShare, type WordsPlace, wholeIn, wordsPlace } from '../common/media/travel.ts';
+import { type CaptionPlace, captionPlace, coverShare, wholeIn } from '../common/media/travel.ts';
 import { isAt, type Mark, useAsked, useMarks } from '../common/places.ts';
 import { useItemsShown, useScene } from '../common/scene-context.ts';
 import { PassingTitle } from '../common/text/titles.tsx';
@@ -53,7 +53,7 @@ export default function Videos() {
     };
   }, [there, players]);
   if (!item) return null;
-  const place = wall ? null : placeIn(item, glass);
+  const place = wall ? null : videoCaptionPlace(item, glass);
   const isWhole = coverShare(item.media.size, glass) < coverAtLeast;
   const poster = item.media.images.length > 0;
   const front = reel && players[reel.slot].current;
@@ -133,14 +133,14 @@ function Said({ video }: { video: HTMLVideoElement }) {
   );
 }
 
-export const placeIn = ({ media }: Pick<VideoItem, 'media'>, glass: Glass): WordsPlace | null =>
+export const videoCaptionPlace = ({ media }: Pick<VideoItem, 'media'>, glass: Glass): CaptionPlace | null =>
   coverShare(media.size, glass) < coverAtLeast
-    ? wordsPlace(wholeIn(media.size, glass, false, 0.5), glass, glass.textPx)
+    ? captionPlace(wholeIn(media.size, glass, false, 0.5), glass, glass.textPx)
     : null;
 
 type VideoTitleProps = Pick<VideoItem, 'title' | 'credit'> & {
   captioned: boolean;
-  place: WordsPlace | null;
+  place: CaptionPlace | null;
   mark: Mark;
 };
 
@@ -149,10 +149,7 @@ function VideoTitle({ title, credit, captioned, place, mark }: VideoTitleProps) 
   const { language } = useScene();
   const story = { text: null, credit: wordsIn(credit, language), marks: { text: {}, credit: {} } };
   return (
-    <header
-      className={`${styles.title} ${captioned ? styles.aloft : ''}`}
-      style={{ [captioned ? 'marginTop' : 'marginBottom']: place?.lift }}
-    >
+    <header className={`${styles.title} ${captioned ? styles.aloft : ''}`}>
       <PassingTitle {...{ title, mark, story, place }} corner={captioned ? 'above' : 'below'} />
     </header>
   );

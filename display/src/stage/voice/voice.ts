@@ -66,7 +66,7 @@ export function openVoice(glass: HTMLElement, now: () => VoiceNow): Voice {
   });
   const focusedOf = (all: readonly Stop[]) =>
     all.find(({ element, isControl }) => isControl && element === document.activeElement);
-  /** What stands at every edge of a table is said once. */
+  /** Equal neighbours are said once: a hint stands at every edge of a table. */
   const textsOf = (all: readonly Stop[]) =>
     all
       .filter(({ isControl }) => !isControl)

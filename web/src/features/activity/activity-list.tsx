@@ -143,17 +143,15 @@ function LookChanged({ look }: { look: NonNullable<ActivityItem['look']> }) {
     { name: t('headings'), sides: [t(`typefaces.${before.headings}`), t(`typefaces.${after.headings}`)] },
     { name: t('text'), sides: [t(`typefaces.${before.text}`), t(`typefaces.${after.text}`)] },
   ];
+  const changed = rows.filter(({ sides: [was, is] }) => was !== is);
   return (
     <ul className={classes.changes}>
-      {rows.map(
-        ({ name, sides: [was, is] }) =>
-          was !== is && (
-            <li key={name}>
-              <strong>{name}</strong>
-              <Sides before={was} after={is} />
-            </li>
-          ),
-      )}
+      {changed.map(({ name, sides: [was, is] }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <Sides before={was} after={is} />
+        </li>
+      ))}
     </ul>
   );
 }

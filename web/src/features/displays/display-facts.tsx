@@ -1,5 +1,5 @@
 import type { Display, HealthReport } from '@psifida/contract/content/display';
-import { usualLowerEdgeMm } from '@psifida/contract/content/panel';
+import { hasReach } from '@psifida/contract/content/panel';
 import { systems } from '@psifida/contract/registry/systems';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './display-card.module.css';
@@ -27,7 +27,7 @@ export function DisplayFacts({ health, expected, languageMode, panel, system }: 
   const form = useTranslations('displayForm');
   const format = useFormatter();
   const { release, frames, frameSpanMs, cachedBytes, screen } = health;
-  const stands = usualLowerEdgeMm[systems[system].installation] !== undefined;
+  const stands = hasReach(systems[system].installation);
   const shown = release === null ? t('releaseNone') : String(release);
   return (
     <dl className={classes.facts}>

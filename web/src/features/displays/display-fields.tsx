@@ -6,7 +6,7 @@ import {
   typedCode,
   type YouAreHere,
 } from '@psifida/contract/content/display';
-import { usualLowerEdgeMm } from '@psifida/contract/content/panel';
+import { hasReach } from '@psifida/contract/content/panel';
 import type { Size } from '@psifida/contract/registry/check';
 import type { SystemId } from '@psifida/contract/registry/systems';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function DisplayFields(props: DisplayFieldsProps) {
   const texts = useProblemText();
   const systemName = useSystemName();
   const { installation } = useSystem(values.system);
-  const stands = usualLowerEdgeMm[installation] !== undefined;
+  const stands = hasReach(installation);
   const foreign = notInCodes(values.code);
   const error = (field: DisplayField) => {
     if (field === 'code' && foreign.length > 0)

@@ -1,13 +1,13 @@
 import { Box, Stack } from '@mantine/core';
 import {
   capitalMm,
+  hasReach,
   type Panel,
   reachMm,
   reachOf,
   readableFromMm,
   type TextRoom,
   textRoom,
-  usualLowerEdgeMm,
   usualPanels,
 } from '@psifida/contract/content/panel';
 import type { Size } from '@psifida/contract/registry/check';
@@ -69,7 +69,7 @@ export function GlassOnPaper({ values, installation, screen, preview }: GlassOnP
         )}{' '}
         {t('room', { lines: room.lines, words: room.words })}
       </p>
-      {usualLowerEdgeMm[installation] !== undefined && (
+      {hasReach(installation) && (
         <p className={classes.letters} role="status" data-tone={reach?.isWithin ? undefined : 'wait'}>
           {reach
             ? t(reach.isWithin ? 'reach' : 'reachNot', {

@@ -71,8 +71,8 @@ export const accessibility = inBoth({
       'The displays do not read their content aloud by themselves; visitors hear what staff have recorded.',
     ],
     partlySpoken: [
-      'Οι οθόνες που έχουν ήχο διαβάζουν δυνατά ό,τι δείχνουν και εξυπηρετούν με πλήκτρα όποιον δεν βλέπει. Οι οθόνες χωρίς ήχο δεν διαβάζουν, και την ένταση την αλλάζει ο επισκέπτης μόνο στα ακουστικά του, όπου υπάρχει υποδοχή.',
-      'Displays that have sound read aloud what they show, and can be used with keys by people who do not see. Displays without sound do not, and a visitor can change the volume only at a headphone socket, where there is one.',
+      'Οι οθόνες που έχουν ήχο διαβάζουν δυνατά ό,τι δείχνουν και εξυπηρετούν με πλήκτρα όποιον δεν βλέπει. Οι οθόνες χωρίς ήχο δεν διαβάζουν το περιεχόμενό τους. Ο επισκέπτης μπορεί να ρυθμίσει την ένταση μόνο σε οθόνη με υποδοχή ακουστικών.',
+      'Displays that have sound read aloud what they show, and can be used with keys by people who do not see. Displays without sound do not read aloud. Visitors can change the volume only on a display with a headphone socket.',
     ],
     signs: [
       'Κείμενα σε εύκολη γλώσσα και βίντεο στην Ελληνική Νοηματική Γλώσσα υπάρχουν μόνο όπου τα έχει προσθέσει το προσωπικό.',

@@ -64,7 +64,7 @@ export const activity = inBoth({
   uploaded: ['μεταφόρτωση', 'uploaded'],
   anonymised: ['αφαίρεση ονόματος', 'name removed'],
   trusted: ['δήλωση ότι η ώρα είναι σωστή', 'said that the time is right'],
-  'look-set': ['αλλαγή εμφάνισης', 'look changed'],
+  'look-set': ['αλλαγή χρωμάτων ή γραμματοσειρών', 'colours or typefaces changed'],
   empty: ['Καμία δραστηριότητα ακόμη', 'No activity yet'],
   emptyText: [
     'Μόλις κάποιος δημιουργήσει ή αλλάξει μια προβολή, θα φανεί εδώ.',
@@ -102,7 +102,7 @@ export const activity = inBoth({
     visits: ['Οθόνες αφής', 'Touch displays'],
     account: ['Λογαριασμός', 'Account'],
     clock: ['Ρολόι του διακομιστή', 'Clock of the server'],
-    look: ['Εμφάνιση του εργαλείου και των οθονών', 'Look of the tool and of displays'],
+    look: ['Εργαλείο και οθόνες', 'Tool and displays'],
   },
   release: ['Έκδοση {number}', 'Release {number}'],
   list: ['Δραστηριότητα', 'Activity'],

@@ -70,7 +70,7 @@ export const displays = inBoth({
   frames: ['Καρέ ανά δευτερόλεπτο', 'Frames per second'],
   size: ['Ανάλυση', 'Resolution'],
   lowerEdge: ['Ύψος από το δάπεδο', 'Height above the floor'],
-  notMeasured: ['δεν μετρήθηκε', 'not measured'],
+  notMeasured: ['δεν έχει μετρηθεί', 'not measured yet'],
   clock: ['Ρολόι', 'Clock'],
   clockAhead: ['{amount} μπροστά', '{amount} fast'],
   clockBehind: ['{amount} πίσω', '{amount} slow'],
@@ -238,8 +238,8 @@ export const displayForm = inBoth({
     'At this height there is not enough room from {from} to {to} mm above the floor: a seated person will not reach everything that is pressed.',
   ],
   reachUnknown: [
-    'Όσο το ύψος της κάτω άκρης δεν έχει μετρηθεί, με ενεργή την προσβασιμότητα ό,τι πατιέται βρίσκεται στο κάτω μισό της οθόνης.',
-    'While the height of the lower edge has not been measured, with accessibility on everything that is pressed lies in the lower half of the display.',
+    'Όσο το ύψος της κάτω άκρης δεν έχει μετρηθεί, δεν είναι βέβαιο ότι όποιος κάθεται φτάνει όλα όσα πατιούνται.',
+    'Until the height of the lower edge has been measured, a seated person may not reach everything that is pressed.',
   ],
   letters: [
     'Από απόσταση {metres} m τα γράμματα θα έχουν ύψος τουλάχιστον {capital} mm, ώστε να διαβάζονται χωρίς κόπο.',

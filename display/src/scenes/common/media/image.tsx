@@ -112,7 +112,7 @@ export function useMixed(
 
 const followEveryMs = 1_000;
 
-/** Of a video: of the frame that is shown. */
+/** A video's fill follows the frame that it shows. */
 export function BlurredFill({ source }: { source: string | HTMLVideoElement }) {
   const { live } = useScene();
   const [turn, setTurn] = useState(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { size } from '../../../testing/at.ts';
 import {
+  captionPlace,
   coverShare,
   farthest,
   kenBurns,
@@ -8,7 +9,6 @@ import {
   roomBeside,
   showsWhole,
   wholeIn,
-  wordsPlace,
 } from './travel.ts';
 
 describe('wandering around a focal point', () => {
@@ -155,12 +155,12 @@ test.each([
   ['beneath a wide one', size(1920, 1080), size(1080, 1920), { left: 0, width: 1080, height: 656, lift: 0 }],
   ['on a wide one with little beneath it', size(2560, 1080), size(1920, 1080), { width: 1920, lift: 135 }],
 ])('R-STORY-09 R-STORY-10 words stand %s, across no edge', (_, image, box, place) => {
-  const found = wordsPlace(wholeIn(image, box, false, 0.5), box, 83);
+  const found = captionPlace(wholeIn(image, box, false, 0.5), box, 83);
   const near = Object.entries(place).map(([name, value]) => [name, expect.closeTo(value, 0)]);
   expect(found).toMatchObject(Object.fromEntries(near));
 });
 
 test('R-STORY-09 on what fills the glass words have all of it', () => {
   const box = size(1920, 1080);
-  expect(wordsPlace({ ...box, x: 0, y: 0 }, box, 83)).toBeNull();
+  expect(captionPlace({ ...box, x: 0, y: 0 }, box, 83)).toBeNull();
 });

@@ -80,10 +80,10 @@ export const leastBeside = 9;
 const leastBeneath = 3;
 
 /** `lift`: how far above the lower edge of the box. */
-export type WordsPlace = Size & { left: number; lift: number; isBeside: boolean };
+export type CaptionPlace = Size & { left: number; lift: number; isBeside: boolean };
 
 /** Where words cross no edge of what stands whole in a box: beside or beneath it, or on it where that is too narrow. */
-export function wordsPlace(window: Travel['window'], box: Size, textPx: number): WordsPlace | null {
+export function captionPlace(window: Travel['window'], box: Size, textPx: number): CaptionPlace | null {
   const { x, y, width, height } = window;
   const isBeside = x >= Math.min(width, leastBeside * textPx);
   const beneath = box.height - y - height;

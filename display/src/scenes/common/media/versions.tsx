@@ -1,7 +1,7 @@
 import type { Language } from '@psifida/contract/bilingual';
 import type { ReleaseMedia } from '@psifida/contract/content/release';
 import { easyIn, type Versions } from '@psifida/contract/content/versions';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../../../device/store.ts';
 import { Icon, type IconName, RoundButton } from '../controls/buttons.tsx';
 import { useScene } from '../scene-context.ts';
@@ -52,11 +52,19 @@ type Read = {
  * What has been made in easy language and in signs, behind a button each; nothing where nobody made it. One signer is seen at
  * a time: that of the page, or of the `part` of it whose button was pressed.
  */
-export function useVersions(of: Versions | undefined, language: Language, part: string | null = null): Read {
+export function useVersions(
+  of: Versions | undefined,
+  language: Language,
+  part: string | null = null,
+  /** The part is one person's: nobody else reads easy text for it. */
+  isPersonal = false,
+): Read {
   const { manifest, visit, access } = useScene();
   const ofVisit = (stored: Chosen) => (stored.visit === visit ? stored : { ...none, visit });
   const chosen = ofVisit(useStore(chosenStore));
   const choose = (change: Partial<Chosen>) => chosenStore.set({ ...ofVisit(chosenStore.get()), ...change });
+  const [ownEasy, setOwnEasy] = useState(false);
+  const isEasy = isPersonal ? ownEasy : chosen.easy;
   const isWatched = chosen.sign && chosen.part === part;
   // A part that has gone leaves the next page its own signs.
   useEffect(() => {
@@ -71,13 +79,13 @@ export function useVersions(of: Versions | undefined, language: Language, part: 
   const video = sign?.video ? sign : null;
   const words = versionTexts[language];
   return {
-    easy: chosen.easy ? easy : null,
+    easy: isEasy ? easy : null,
     buttons: [
       ...(easy
         ? [
             {
-              ...{ icon: 'easy' as const, name: words.easy, pressed: chosen.easy },
-              toggle: () => choose({ easy: !chosen.easy }),
+              ...{ icon: 'easy' as const, name: words.easy, pressed: isEasy },
+              toggle: () => (isPersonal ? setOwnEasy(!isEasy) : choose({ easy: !isEasy })),
             },
           ]
         : []),

@@ -55,7 +55,7 @@ export function titleBudget(title: Bilingual, language: Language, room: Room): r
     return { language: one, words: title[one], px: textPx * (1 + most * ease * step), leads };
   };
   const both = title[other] && title[other] !== title[language] ? [language, other] : [language];
-  /** It shrinks before a word is broken. */
+  /** A title shrinks to the text size before a word is broken. */
   const breaksNone = ({ words, px }: SetTitle) =>
     px <= textPx || words.split(/\s+/).every((word) => emsOf(word) * px <= room.width);
   const fits = (page: TitlePage) => page.every(breaksNone) && heightOf(page, room) <= room.height;

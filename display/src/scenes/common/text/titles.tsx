@@ -3,7 +3,7 @@ import type { Size } from '@psifida/contract/registry/check';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useInterval } from '../../../device/use-interval.ts';
 import type { Glass } from '../../scene.ts';
-import type { WordsPlace } from '../media/travel.ts';
+import type { CaptionPlace } from '../media/travel.ts';
 import { type Mark, useAsked, useStill } from '../places.ts';
 import { useScene } from '../scene-context.ts';
 import { useBox } from '../use-box.ts';
@@ -116,7 +116,7 @@ type PassingTitleProps = {
   /** The room that an image leaves beside it: then they stay as long as it is shown. */
   beside?: Size | null;
   /** Where a caption crosses no edge of what is shown whole. */
-  place?: WordsPlace | null;
+  place?: CaptionPlace | null;
   /** How often it was shown already, and for how long: a title in many parts goes on with the next. */
   turn?: number;
   ms?: number;
@@ -129,7 +129,7 @@ const passingShare = 0.38;
 const largestPassing = [1.4, 1] as const;
 
 /** Of a caption over an image, or beside it. */
-export const passingRoom = (glass: Glass, beside: Size | null, place?: WordsPlace | null): Room => {
+export const passingRoom = (glass: Glass, beside: Size | null, place?: CaptionPlace | null): Room => {
   const { width, height } = beside ?? place ?? glass;
   const passing = Math.min(glass.height * passingShare, height - glass.airPx * 1.6);
   // Beside an image they cover nothing of it.
@@ -167,7 +167,7 @@ export function PassingTitle(props: PassingTitleProps) {
   const stays = useStill();
   const passing = live && !stays ? `${styles.passing} ${reducedMotion || beside ? styles.still : ''}` : '';
   return (
-    <div className={place ? styles.placed : ''} style={place ? placedAt(place) : undefined}>
+    <div className={place ? styles.placed : ''} style={place ? placedAt(place, corner) : undefined}>
       <div
         {...mark}
         ref={words}
@@ -186,9 +186,12 @@ export function PassingTitle(props: PassingTitleProps) {
 const airAfter = 0.3;
 
 /** Within the padding of the caption. */
-const placedAt = ({ left, width, isBeside }: WordsPlace) => {
+const placedAt = ({ left, width, lift, isBeside }: CaptionPlace, corner: 'below' | 'above') => {
   const after = isBeside ? airAfter : 1.1;
-  return { marginLeft: left, width: `calc(${width}px - ${1.1 + after} * var(--air))`, '--after': after };
+  return {
+    [corner === 'above' ? 'marginTop' : 'marginBottom']: lift,
+    ...{ marginLeft: left, width: `calc(${width}px - ${1.1 + after} * var(--air))`, '--after': after },
+  };
 };
 
 /** `--fit` for a heading to stand on one line; 1 where it does, or would be smaller than `least`. */

@@ -1,4 +1,4 @@
--- What saving the town's look changed, as {"before", "after"}; null of everything else, whose digests stay as they were.
+-- A look before and after it was saved; null elsewhere, so that digests of earlier rows stay valid.
 alter table activity add column look jsonb;
 
 create or replace function activity_parts(one activity) returns jsonb[] language sql stable as $$
@@ -11,6 +11,7 @@ create or replace function activity_parts(one activity) returns jsonb[] language
   ]
 $$;
 
+-- A trigger of its own, so that guard_activity need not be repeated.
 create function guard_activity_look() returns trigger language plpgsql as $$
 begin
   raise 'The activity is append-only.' using errcode = 'insufficient_privilege';
