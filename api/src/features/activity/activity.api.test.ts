@@ -105,7 +105,7 @@ test('R-AUDIT-01 administrators take all of it with them, as a table and as line
   const table = await exported('format=csv&by=d&system=system1a');
   expect(table.headers['content-disposition']).toBe('attachment; filename="activity.csv"');
   const [header, first, ...others] = table.body.trimEnd().split('\r\n');
-  expect(header).toBe('\uFEFFid;at;by_id;by;action;kind;system;subject;title_el;title_en');
+  expect(header).toBe('\uFEFFid;at;by_id;by;action;kind;system;subject;title_el;title_en;look');
   expect(first).toContain(`;d;"'=cmd|calc;""Δ""";saved;presentation;system1a;;Τίτλος 1199;`);
   expect(others).toHaveLength(1_199);
   expect((await exported('format=csv', ['editor'])).statusCode).toBe(403);
