@@ -172,13 +172,21 @@ async function openTo(system: SystemId, language: Language, needed: readonly str
   // Speech comes after the release, a text at a time and at the lowest priority: on a busy machine in minutes.
   await expect.poll(() => lacking(page, language, keys), { timeout: 900_000, interval: 1_000 }).toEqual([]);
   const listen = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  /** As its button says; between two sentences a busy machine is quiet for long. */
+  const isSpeaking = () =>
+    page.evaluate(
+      (stop) =>
+        !(window as unknown as { held: boolean }).held &&
+        document.querySelector(`button[aria-label="${stop}"]`) !== null,
+      stageTexts[language].stopReading,
+    );
   /** Everything that is said until it is quiet for a while. */
   const heard = async (): Promise<string> => {
     const said: string[] = [];
     for (let quiet = 0; quiet < (said.length ? 4 : 20); quiet += 1) {
       await page.waitForTimeout(200);
       const now = await listen();
-      if (now.length) quiet = 0;
+      if (now.length || (await isSpeaking())) quiet = 0;
       said.push(...(await Promise.all(now.map(wordsIn))));
     }
     transcript.push(`${said.join(' ')}`);
