@@ -20,10 +20,10 @@ async function holdOnce(work: () => Promise<unknown>): Promise<number> {
 
 const mostMs = 50;
 
-/** Of at most thirty times the best: compiling, clearing up and what else the machine does fall into one or the other. */
+/** Of at most ten times the best: compiling, clearing up and what else the machine does fall into one or the other. */
 const longestHold = async (work: () => Promise<unknown>): Promise<number> => {
   let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 30 && best >= mostMs; tries += 1) best = Math.min(best, await holdOnce(work));
+  for (let tries = 0; tries < 10 && best >= mostMs; tries += 1) best = Math.min(best, await holdOnce(work));
   return best;
 };
 

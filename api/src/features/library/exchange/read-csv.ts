@@ -134,17 +134,24 @@ const lineBreaks = (text: string): number => {
 };
 
 /** Between two pieces everybody else has a turn; no cut goes through a letter. */
-async function* inPieces(text: string): AsyncGenerator<Buffer> {
+async function* inPieces(text: string, onPiece: (bytes: number) => void): AsyncGenerator<Buffer> {
   for (let at = 0; at < text.length; ) {
     const end = at + pieceLength;
     const next = isHalf(text.charCodeAt(end - 1)) ? end + 1 : end;
-    yield Buffer.from(text.slice(at, next));
+    const piece = Buffer.from(text.slice(at, next));
+    onPiece(piece.length);
+    yield piece;
     at = next;
     await others();
   }
 }
 
-/** Lines are counted here, because the parser counts those inside quotes differently. */
+class LineTooLong extends Error {}
+
+/**
+ * Lines are counted here, because the parser counts those inside quotes differently; and so are the bytes of a line, because
+ * its own refusal of a long one holds everybody else for 90 ms, while it writes that line into the error.
+ */
 async function toRecords(text: string): Promise<CsvRecord[]> {
   const parser = parse({
     delimiter: separatorOf(text),
@@ -154,18 +161,24 @@ async function toRecords(text: string): Promise<CsvRecord[]> {
     to: importLimits.lines + 2,
   });
   const found: CsvRecord[] = [];
-  let line = 1;
+  let [line, bytes] = [1, 0];
+  const pieces = inPieces(text, (more) => {
+    bytes += more;
+    if (bytes > lineAtMost) parser.destroy(new LineTooLong());
+  });
+  const refused = (at: number) =>
+    new Problem('input.invalid', {}, [{ path: ['text'], code: 'field.invalid', params: { line: at } }]);
   try {
-    for await (const { record, raw } of Readable.from(inPieces(text)).pipe(parser) as AsyncIterable<Parsed>) {
+    for await (const { record, raw } of Readable.from(pieces).pipe(parser) as AsyncIterable<Parsed>) {
+      bytes = 0;
       const begins = line;
       line += lineBreaks(raw);
       if (record.some((cell) => cell.trim() !== '')) found.push({ line: begins, cells: record });
     }
     return found;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Problem('input.invalid', {}, [
-      { path: ['text'], code: 'field.invalid', params: { line: error.lines } },
-    ]);
+    if (error instanceof LineTooLong) throw refused(line);
+    if (error instanceof CsvError) throw refused(Number(error.lines));
+    throw error;
   }
 }
