@@ -210,6 +210,17 @@ describe('what the town says', () => {
     await scene().locator('[data-leaving]').waitFor();
   });
 
+  test('R-BOARD-01 and alone where there is no video', async () => {
+    await open({
+      system: 'system1b',
+      presentations: [{ title: harbour, entries: [], room }],
+      media: [],
+      announcements: [said(closes.el, closes.en)],
+      languageMode: 'el',
+    });
+    await scene().getByRole('heading', { name: closes.el }).waitFor();
+  });
+
   test('R-BOARD-03 R-EVENT-08 in a cloud own announcements come before the news of feeds, are opened as those are, and stay while they are read', async () => {
     const links = { el: 'https://town.example/el', en: 'https://town.example/en' };
     const item = {

@@ -114,6 +114,17 @@ test('R-BUDGET-03 on any glass an opened image has about half of the width at le
   expect([...new Set(faults)].slice(0, 5)).toEqual([]);
 });
 
+test('R-BUDGET-10 an image with nothing but a title has the room that the title leaves', () => {
+  const glass = everyGlass('touch-wall').find(({ width, height, access }) => access && width > height);
+  if (!glass) throw new Error('no glass');
+  const words = { where: '', count: '', text: '', credit: '' };
+  const [alone, among] = [1, 12].map((others) =>
+    openedBudget(glass, { ...words, title: 'Το λιμάνι', others }),
+  );
+  expect(alone?.column).toBeLessThan(among?.column ?? 0);
+  expect(alone?.titlePx).toBeGreaterThan(glass.textPx);
+});
+
 test('R-STORY-05 a long story gives the place of the thumbnails to its text, and leaves the title as it is', () => {
   const glass = everyGlass('touch-wall').find(({ ease, access }) => ease === 1 && !access);
   const opened = (text: string) =>

@@ -174,10 +174,12 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
       rest - ways - titleOf(titlePx) - (where ? whereHigh : 0);
     return { column, storyOf, left };
   };
-  const usual = Math.min(
-    Math.max(page.width * 0.34, 3 * button + 1.6 * air),
-    Math.max(page.width * 0.27, text * 13),
-  );
+  // A title that has the column to itself grows in it, up to whole words; the image has the rest.
+  const isAlone = !story && !credit && words.others < 2;
+  const widest = Math.max(...words.title.split(/\s+/).map(emsOf));
+  const usual = isAlone
+    ? Math.max(page.width * 0.22, 2 * button + 2.4 * air, widest * text + air)
+    : Math.min(Math.max(page.width * 0.34, 3 * button + 1.6 * air), Math.max(page.width * 0.27, text * 13));
   const most = page.width - 2 * air - width * leastPrint;
   const columns = (
     isTall ? [page.width] : [usual, ...columnShares.map((one) => Math.min(most, one * page.width))]
@@ -197,12 +199,14 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const row = isTall
     ? Math.max(target * 1.2, column * leastThumb.tall) + 0.7 * air
     : Math.max(target * 1.2, column * leastThumb.wide) + 0.7 * air;
-  const sizes = [1, 0.75, 0.5, 0.25, 0].map((step) => text * (1 + 1.75 * ease * step));
+  const growth = 1.75 * (isAlone ? Math.max(ease, 0.7) : ease);
+  const sizes = [1, 0.75, 0.5, 0.25, 0]
+    .map((step) => text * (1 + growth * step))
+    .filter((px) => px === text || !isAlone || widest * px <= column - 0.7 * air);
   const titlePx =
-    sizes.find((px) => left(px, where) - least >= 2 * row) ??
-    sizes.find((px) => left(px, where) - least >= row) ??
-    sizes.find((px) => left(px, where) - least >= 0) ??
-    text;
+    (words.others < 2 ? [0] : [2 * row, row, 0])
+      .map((rows) => sizes.find((px) => left(px, where) - least >= rows))
+      .find((px) => px !== undefined) ?? text;
   const free = left(titlePx, where) - storyOf(usualText);
   const inRow = isTall ? 3 : 2;
   const rows = words.others < 2 || free < row ? 0 : free < 2 * row || words.others <= inRow ? 1 : 2;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import shapes from '../common/shapes.module.css';
+import { withHyphens } from '../common/text/with-hyphens.ts';
 import styles from './food-book.module.css';
 import { bookBudget } from './food-budget.ts';
 
@@ -33,7 +34,7 @@ export function FoodBook<Part extends string | null>(props: FoodBookProps<Part>)
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
-          {name}
+          <span className={styles.name}>{withHyphens(name, language)}</span>
         </button>
       ))}
     </nav>

@@ -40,6 +40,15 @@ test('R-BUDGET-04 on any glass cards have half of its height, and their images h
   expect([...new Set(faults)]).toEqual([]);
 });
 
+test('R-BUDGET-10 where the parts are pulled with the cards, the heading gives way before the first of them does', () => {
+  const parts = Array.from({ length: 6 }, (_, at) => `${wordsOf(30).el} ${at}`);
+  const asks = (some: readonly string[]) =>
+    glasses.filter((glass) => bookBudget(glass, { ...heading, parts: some }).intro).length;
+  expect(asks(parts)).toBeLessThan(asks([]));
+  const wide = glasses.find(({ ease }) => ease === 1);
+  expect(wide && bookBudget(wide, { ...heading, parts: ['Όλα', 'Γλυκά'] }).title).toBe(true);
+});
+
 test('R-BUDGET-10 forty are found in a few pulls, and a long title widens nobody else’s card', () => {
   const glass = glassOf(
     measuresOf({ widthMm: 950, viewingDistanceMm: 700 }, 1920),

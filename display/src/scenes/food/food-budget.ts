@@ -17,6 +17,8 @@ type Book = { title: string; intro: string; parts: readonly string[] };
 
 /** Of the glass's height. */
 const cardsShare = 0.5;
+/** Where the parts are pulled with the cards. */
+const beneathTabs = 0.4;
 
 /** The question gives way first, then the heading. */
 export function bookBudget(glass: Glass, { title, intro, parts }: Book): BookBudget {
@@ -29,16 +31,19 @@ export function bookBudget(glass: Glass, { title, intro, parts }: Book): BookBud
   const introHigh = beside ? 0 : asked * 1.25 + 0.2 * air;
   const foot = Math.max(target * 1.35, text * 2.3);
   const rest = height - 1.5 * air - controlsHeight(glass) - 0.4 * air - foot - 1.2 * air;
-  const enough = (taken: number) => rest - taken >= height * cardsShare;
+  // Beside the two buttons that pull the cards, see `.foot`; `emsOf` is of wider letters.
+  const tabs = parts.map((name) => emsOf(name) * text * 0.86 * (1 + 0.15 * ease) + 2 * air);
+  const atFoot = sum(tabs) <= width - 3.8 * text - 2 * foot - 1.6 * air;
+  const tabsHigh = atFoot ? 0 : rowsOf(tabs, width - 3.8 * text) * (foot + 0.4 * air);
+  const enough = (taken: number) =>
+    rest - taken >= height * cardsShare && rest - taken - tabsHigh >= height * beneathTabs;
   const both = enough(titleHigh + introHigh);
   const one = both || enough(titleHigh);
   const taken = (one ? titleHigh : 0) + (both ? introHigh : 0);
-  // Beside the two buttons that pull the cards, see `.foot`; `emsOf` is of wider letters.
-  const partsWide = sum(parts.map((name) => emsOf(name) * text * 0.86 * (1 + 0.15 * ease) + 2 * air));
   return {
     title: one,
     intro: both,
-    foot: partsWide <= width - 3.8 * text - 2 * foot - 1.6 * air,
+    foot: atFoot,
     cards: { width, height: rest - taken },
   };
 }
@@ -142,3 +147,13 @@ export function pageBudget(glass: Glass, page: Page): PageBudget {
 }
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+
+/** Each as wide as it is, one after the other on lines of this width. */
+function rowsOf(wide: readonly number[], line: number): number {
+  let [rows, used] = [0, line];
+  for (const one of wide) {
+    if (used + one > line) [rows, used] = [rows + 1, 0];
+    used += one;
+  }
+  return rows;
+}

@@ -20,11 +20,15 @@ type FoodCardsProps = {
   onOpen: (plate: Plate) => void;
 };
 
+/** In sizes of the text: the height above the cards that is worth an image. */
+const leastCover = 5;
+
 /** All at once where they can be, else a list that is pulled; each card is one button. */
 export function FoodCards({ plates, label, note, arched = false, before, onOpen }: FoodCardsProps) {
   const { language, glass } = useScene();
   const marks = useMarks();
   const [place, box] = useBox<HTMLDivElement>();
+  const [above, over] = useBox<HTMLDivElement>();
   const [hasBefore, hasNote] = [Boolean(before), note !== undefined];
   const grid = useMemo(() => {
     const { textPx, airPx, ease } = glass;
@@ -43,41 +47,49 @@ export function FoodCards({ plates, label, note, arched = false, before, onOpen 
     '--lines': grid.lines,
   } as CSSProperties;
   const words = { before: texts[language].previous, after: texts[language].next };
+  const cover = plates[0]?.media;
   return (
-    <div ref={place} className={styles.place} style={size} data-look={grid.look}>
-      <ScrollArea
-        label={label}
-        words={words}
-        className={`${styles.cards} ${arched && grid.look === 'stacked' ? styles.arched : ''}`}
-      >
-        {before}
-        <div className={styles.grid}>
-          {plates.map((plate) => (
-            <button
-              key={plate.key}
-              type="button"
-              className={styles.card}
-              {...marks.entry(plate.presentation, plate.entry, plate.kind)}
-              lang={language}
-              onClick={() => onOpen(plate)}
-            >
-              <Image
-                media={plate.media}
-                size="small"
-                alt=""
-                className={styles.image}
-                mark={marks.own(plate.kind, plate.id, 'image')}
-              />
-              <span className={styles.words}>
-                <span className={styles.title} {...marks.own(plate.kind, plate.id, 'title')}>
-                  {withHyphens(plate.title[language], language)}
+    <>
+      <div ref={above} className={styles.above}>
+        {cover && over.height >= leastCover * glass.textPx && (
+          <Image media={cover} size="full" alt="" className={styles.cover} />
+        )}
+      </div>
+      <div ref={place} className={styles.place} style={size} data-look={grid.look}>
+        <ScrollArea
+          label={label}
+          words={words}
+          className={`${styles.cards} ${arched && grid.look === 'stacked' ? styles.arched : ''}`}
+        >
+          {before}
+          <div className={styles.grid}>
+            {plates.map((plate) => (
+              <button
+                key={plate.key}
+                type="button"
+                className={styles.card}
+                {...marks.entry(plate.presentation, plate.entry, plate.kind)}
+                lang={language}
+                onClick={() => onOpen(plate)}
+              >
+                <Image
+                  media={plate.media}
+                  size="small"
+                  alt=""
+                  className={styles.image}
+                  mark={marks.own(plate.kind, plate.id, 'image')}
+                />
+                <span className={styles.words}>
+                  <span className={styles.title} {...marks.own(plate.kind, plate.id, 'title')}>
+                    {withHyphens(plate.title[language], language)}
+                  </span>
+                  {note && grid.note && <span className={styles.note}>{note(plate)}</span>}
                 </span>
-                {note && grid.note && <span className={styles.note}>{note(plate)}</span>}
-              </span>
-            </button>
-          ))}
-        </div>
-      </ScrollArea>
-    </div>
+              </button>
+            ))}
+          </div>
+        </ScrollArea>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { hasCaptions } from '@psifida/contract/content/captions';
 import { objectPosition } from '@psifida/contract/content/media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepVolume } from '../../device/volume.ts';
-import { Board } from '../common/board/board.tsx';
+import { Board, BoardAlone } from '../common/board/board.tsx';
 import { whatIsShown } from '../common/board/board-items.ts';
 import captions from '../common/media/captions.module.css';
 import { useSaid } from '../common/media/captions.ts';
@@ -52,7 +52,7 @@ export default function Videos() {
       for (const end of leave) end();
     };
   }, [there, players]);
-  if (!item) return null;
+  if (!item) return <BoardAlone />;
   const place = wall ? null : videoCaptionPlace(item, glass);
   const isWhole = coverShare(item.media.size, glass) < coverAtLeast;
   const poster = item.media.images.length > 0;
