@@ -1,6 +1,7 @@
 // @ts-check
 // Calls a second over fifty connections, beside node:http with the same bytes and the same rows by `pg` alone, with 1,000
 // and with 20,000 presentations of six images.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { searchText } from '@psifida/contract/fold-text';
 import {
   addImage,
@@ -9,8 +10,10 @@ import {
   connectAll,
   fill,
   inTurn,
+  ms,
   pairDisplay,
   quick,
+  row,
   sixImages,
   startApi,
   startHelper,
@@ -92,12 +95,12 @@ await bench(async (folder, stops) => {
     const pace = await inTurn(ways, repeats);
     for (const connection of [...toOwn, ...toBare]) connection.close();
     await bare.stop();
-    const { perSecond, p50, p99, cpuMs } = /** @type {import('./harness.mjs').Pace} */ (pace.own);
-    const share = (/** @type {import('./harness.mjs').Pace | undefined} */ of) =>
-      of ? `${((100 * perSecond) / of.perSecond).toFixed(0)} % of ${of.perSecond.toFixed(0)}/s` : '';
-    console.log(
-      `| ${what} | ${perSecond.toFixed(0)}/s | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${cpuMs.toFixed(2)} | ${share(pace.http)} | ${share(pace.pg)} |`,
+    const { perSecond, p99, cpuMs } = /** @type {import('./harness.mjs').Pace} */ (pace.own);
+    const shares = Object.entries({ 'node:http': pace.http, pg: pace.pg }).flatMap(([name, of]) =>
+      of ? [`${((100 * perSecond) / of.perSecond).toFixed(0)} % of ${name}`] : [],
     );
+    const here = `${perSecond.toFixed(0)} a second; p99 ${ms(p99)}; processor ${cpuMs.toFixed(2)} ms`;
+    row(what, here, shares.join('; '));
   }
 
   const asset = await addImage(api, folder);
@@ -129,10 +132,7 @@ await bench(async (folder, stops) => {
       };
     });
     await fill(db, 'media_asset', 48, () => ({}));
-    console.log(
-      `\n${size} presentations\n\n| what | own | p50 ms | p99 ms | cpu ms | of node:http | of pg |`,
-    );
-    console.log('|---|---|---|---|---|---|---|');
+    row(`**${size.toLocaleString('en')} presentations, fifty connections**`, '');
     await measure('list of 25', get(`${list}?limit=25`), { what: 'list' });
     await measure('list in Greek order', get(`${list}?limit=25&order=title`));
     await measure('search, twenty found', get(`${list}?limit=25&search=${encodeURIComponent('φάρος')}`));
@@ -156,5 +156,6 @@ await bench(async (folder, stops) => {
     await measure('draft saved', savesOfDrafts, { what: 'save', ids, entries });
     await measure(`one of ${shownCount} shown saved`, savesOfShown);
   }
-  console.log(`\nmemory after it: ${((await server.ask('memory')) / 1e6).toFixed(0)} MB`);
+  await sleep(quick ? 1_000 : 60_000);
+  row('memory a minute after it', `${((await server.ask('memory')) / 1e6).toFixed(0)} MB`, '', '200 MB');
 });

@@ -28,6 +28,10 @@ export const median = (all) => percentile(all, 0.5);
 /** @param {number} time */
 export const ms = (time) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
+/** Of the table in docs/performance.md. @param {string} what @param {string} here @param {string} [beside] its reference in the same run @param {string} [goal] */
+export const row = (what, here, beside = '', goal = '') =>
+  console.log(`| ${what} | ${here} | ${beside} | ${goal} |`);
+
 /** @param {(folder: string, stops: (() => unknown)[]) => Promise<void>} work with a folder; what it starts it adds to `stops` */
 export async function bench(work) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'psifida-bench-'));
@@ -41,11 +45,14 @@ export async function bench(work) {
   }
 }
 
+/** The environment as the service and the image set it. */
+export const asService = { ...process.env, MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** @typedef {{ ask(question: unknown): Promise<any>, stop(): Promise<void> }} Helper */
 /** @param {string} script beside this file @param {unknown} options @param {string[]} [execArgv] @returns {Promise<Helper>} */
 export async function startHelper(script, options, execArgv = []) {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = fork(file, [JSON.stringify(options)], { execArgv });
+  const child = fork(file, [JSON.stringify(options)], { execArgv, env: asService });
   const ended = once(child, 'exit').then(([code]) => [`ended with ${code}`]);
   const [ready] = await Promise.race([once(child, 'message'), ended]);
   if (ready !== 'ready') throw new Error(`${script} did not start: ${ready}`);

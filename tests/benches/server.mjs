@@ -49,7 +49,9 @@ setInterval(() => {
 process.on('message', async (question) => {
   if (question === 'address') process.send?.(url);
   if (question === 'cpu') process.send?.(cpuSecondsOf('self') + sumOfChildren(cpuSecondsOf));
-  if (question === 'memory') {
+  if (question === 'memory') process.send?.(process.memoryUsage.rss());
+  // What is held, not what is about to be thrown away.
+  if (question === 'held') {
     await sleep(1_000);
     globalThis.gc?.();
     process.send?.(process.memoryUsage.rss());

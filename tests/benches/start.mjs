@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@psifida/postgres/testing/free-port';
 import { root } from '../../scripts/lib/run.mjs';
-import { bench, quick } from './harness.mjs';
+import { asService, bench, quick, row } from './harness.mjs';
 
 const restMs = quick ? 1_000 : 20_000;
 /** @param {number} pid */
@@ -26,7 +26,7 @@ await bench(async (folder, stops) => {
   async function start(name, args, meanwhile) {
     const began = performance.now();
     const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), ...args], {
-      env: { ...process.env, DATA_DIR: path.join(folder, name), PORT: port, LOG_LEVEL: 'warn' },
+      env: { ...asService, DATA_DIR: path.join(folder, name), PORT: port, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.add(child);
@@ -65,19 +65,19 @@ await bench(async (folder, stops) => {
     await Promise.all(Array.from({ length: 50 }, ask));
   }
 
-  console.log(`first start on an empty folder: ${await start('empty', ['--empty'])}`);
+  row('first start, on an empty folder', await start('empty', ['--empty']));
   for (let time = 0; time < (quick ? 1 : 3); time += 1)
-    console.log(`later start: ${await start('empty', ['--empty'])} (goal 0.9 s)`);
+    row('later start', await start('empty', ['--empty']), '', '0.9 s');
   await start('empty', ['--empty'], async (pid) => {
     await sleep(restMs);
-    console.log(`memory at rest: ${memoryOf(pid)} (goal 120)`);
+    row('memory at rest', memoryOf(pid), '', '120 MB');
     await load();
-    console.log(`memory after load: ${memoryOf(pid)} (goal 200)`);
+    row('memory after fifty have opened pages', memoryOf(pid), '', '200 MB');
   });
   if (!quick)
     await start('demo', [], async (pid, heard) => {
       await heard('Demonstration: all there');
       await sleep(60_000);
-      console.log(`memory a minute after the demonstration: ${memoryOf(pid)} (goal 200)`);
+      row('memory a minute after the demonstration is filled in', memoryOf(pid), '', '150 MB');
     });
 });

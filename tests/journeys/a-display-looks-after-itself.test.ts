@@ -5,7 +5,7 @@ import type { InstructionKind } from '@psifida/contract/content/instruction';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { row } from './support/bench-row.ts';
 import { openKioskProgram } from './support/kiosk-program.ts';
 import { aSlideshow, codeOn, onGlass, takeIn, uploadImages } from './support/on-the-glass.ts';
 import { gatedProduct } from './support/own-product.ts';
@@ -30,7 +30,7 @@ const timed = async (what: string, action: (noticed: (why: string | undefined) =
   await action((why) => {
     first = `noticed after ${after()} (${why}), `;
   });
-  console.log(`${what}: ${first}on the glass after ${after()}, load ${os.loadavg()[0]?.toFixed(1)}`);
+  row(what, `${first}on the glass after ${after()}; load ${os.loadavg()[0]?.toFixed(1)}`, '', '15 s');
 };
 
 /** What was hurt is back, in a browser that is the same or another one. */

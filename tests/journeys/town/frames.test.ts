@@ -1,6 +1,7 @@
 import { systemIds } from '@psifida/contract/registry/systems';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { row } from '../support/bench-row.ts';
 import { ownTown } from './open-town.ts';
 
 /** `npm run bench scenes`: processor time of every scene at rest, beside one moving image and its video alone. */
@@ -35,15 +36,16 @@ const countFrames = (page: Page): Promise<number> =>
     seconds * 1_000,
   );
 
+type Cost = { frame: number; rest: number };
+
 /** At rest, then while every frame is asked for; nothing else may run in this browser. */
-async function measure(name: string, page: Page): Promise<void> {
+async function measure(page: Page): Promise<Cost> {
   const before = await processorMs();
   await page.waitForTimeout(seconds * 1_000);
   const atRest = await processorMs();
   const frames = await countFrames(page);
   const asked = await processorMs();
-  const cells = [frames / seconds, (asked - atRest) / frames, (atRest - before) / seconds];
-  console.log(`${name.padEnd(20)} ${cells.map((cell) => cell.toFixed(1).padStart(12)).join(' ')}`);
+  return { frame: (asked - atRest) / frames, rest: (atRest - before) / seconds };
 }
 
 /** The least that a scene with a full image costs. */
@@ -72,22 +74,19 @@ async function showVideo(page: Page, source: string): Promise<void> {
 }
 
 test('what every scene costs, beside one moving image or video of the same size', async () => {
-  console.log(
-    `${' '.repeat(20)} ${['frames/s', 'ms/frame', 'ms/s at rest'].map((name) => name.padStart(12)).join(' ')}`,
-  );
   for (const system of quick ? systemIds.slice(0, 2) : systemIds) {
     const page = await town.openDisplay(system);
     await page.waitForTimeout(settleMs);
     const video = await page.evaluate(
       () => [...document.querySelectorAll('video')].find(({ paused }) => !paused)?.currentSrc,
     );
-    await measure(system, page);
-    if (video) {
-      await showVideo(page, video);
-      await measure('  its video alone', page);
-    }
-    await showMovingImage(page);
-    await measure('  a moving image', page);
+    const scene = await measure(page);
+    if (video) await showVideo(page, video);
+    else await showMovingImage(page);
+    const alone = await measure(page);
+    const said = ({ frame, rest }: Cost) =>
+      `${frame.toFixed(1)} ms a frame; ${rest.toFixed(0)} ms a second at rest`;
+    row(`${system} at rest`, said(scene), `${video ? 'its video' : 'one moving image'}: ${said(alone)}`);
     await page.context().close();
   }
 }, 1_200_000);

@@ -92,12 +92,7 @@ export function OpenedImage(props: OpenedImageProps) {
   const thumbs = around(within, at, budget.thumbs);
   return (
     <>
-      <Dialog
-        label={altOf(media, language) || said}
-        className={styles.opened}
-        inert={home.isOpen}
-        modal={card === null}
-      >
+      <Dialog label={altOf(media, language) || said} className={styles.opened} inert={home.isOpen}>
         <Sky source={sourceOf(media, 'small')} />
         <div ref={page} className={styles.page}>
           <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
