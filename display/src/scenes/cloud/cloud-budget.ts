@@ -105,6 +105,8 @@ function withGone(glass: Glass, words: CloudWords, gone: Gone & { attracting: bo
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 
 type OpenedBudget = {
+  /** Of a tall page's height, for the image. */
+  print: number;
   /** Of the words beside an image; beneath it they have the whole page. */
   column: number;
   titlePx: number;
@@ -119,6 +121,8 @@ type OpenedBudget = {
   home: boolean;
   /** Room to say which of how many it is. */
   count: boolean;
+  /** Whether nothing of the story is pulled. */
+  isWhole: boolean;
 };
 
 type OpenedWords = {
@@ -140,23 +144,29 @@ const columnShares = [0.34, 0.42, 0.48];
 /** Of the glass's width, for the image beside it. */
 const leastPrint = 0.46;
 /** Of a tall page's height, for an image with others of its category and alone. */
-export const printShares = { among: 0.54, alone: 0.72 };
+const printShares = { among: 0.54, alone: 0.72 };
+/** Of them, for a story that is whole beneath a smaller image. */
+const givingWay = [1, 0.85, 0.7];
 /** Of the column: a lower thumbnail would be a strip that shows nothing. */
 const leastThumb = { wide: 0.18, tall: 0.2 };
 /** Of what a story leaves it may take, in sizes of the text. */
 const largestStory = 1.6;
 
-/** A story is whole where it can be; the others of its category have what words leave. */
+/** A story is whole where it can be: on a tall page the image gives way to it; the others of its category have what words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
+  const usual = words.others > 1 ? printShares.among : printShares.alone;
+  const shares = glass.height >= glass.width ? givingWay.map((one) => one * usual) : [usual];
+  const budgets = shares.map((print) => withPrint(glass, words, print));
+  return budgets.find(({ isWhole }) => isWhole) ?? (budgets[0] as OpenedBudget);
+}
+
+function withPrint(glass: Glass, words: OpenedWords, print: number): OpenedBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height >= width;
   const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
   const button = Math.max(target * 1.35, text * 2.3);
   const { text: story, credit, aspect = 1.5 } = words;
-  const printHigh = Math.min(
-    page.width / aspect,
-    page.height * (words.others > 1 ? printShares.among : printShares.alone),
-  );
+  const printHigh = Math.min(page.width / aspect, page.height * print);
   // Beside an image words end where it ends, as far as there is room.
   const share = isTall ? 1 - printHigh / page.height : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 2.2 * air;
@@ -187,13 +197,13 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
     .filter((one) => one >= usual)
     .map(inColumn);
   const usualText = text * (1 + 0.08 * ease);
-  const isWhole = ({ left, storyOf }: ReturnType<typeof inColumn>, where: boolean) =>
+  const holds = ({ left, storyOf }: ReturnType<typeof inColumn>, where: boolean) =>
     left(text, where) >= storyOf(usualText);
   const [first] = columns as [ReturnType<typeof inColumn>];
-  const whole = columns.find((one) => isWhole(one, true)) ?? columns.find((one) => isWhole(one, false));
+  const whole = columns.find((one) => holds(one, true)) ?? columns.find((one) => holds(one, false));
   // What is too long even so is pulled, in the widest column where the title leaves it little.
   const laid = whole ?? (ease < 1 ? columns.at(-1) : undefined) ?? first;
-  const where = whole ? isWhole(laid, true) : ease === 1;
+  const where = whole ? holds(laid, true) : ease === 1;
   const { column, left, storyOf } = laid;
   const least = whole ? storyOf(usualText) : Math.min(storyOf(usualText), text * 9.5);
   const row = isTall
@@ -222,5 +232,5 @@ export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
   const buttons = (home ? 4 : 3) * button + (home ? 3.5 : 2.8) * air;
   const count = emsOf(words.count) * text + buttons <= column;
   const high = whole ? 1 - 0.28 * ease : 1;
-  return { column, high, titlePx, textPx, where, thumbs, home, count };
+  return { print, column, high, titlePx, textPx, where, thumbs, home, count, isWhole: !!whole };
 }

@@ -86,10 +86,13 @@ export function OpenedImage(props: OpenedImageProps) {
     '--page-height': `${height}px`,
     '--beside': `${budget.column}px`,
     '--least-high': budget.high,
+    '--print': budget.print,
     '--title-size': `${budget.titlePx}px`,
     '--text-size': `${budget.textPx}px`,
   };
   const thumbs = around(within, at, budget.thumbs);
+  // Beside a card the others can be touched: where its story is pulled it has no second pair of arrows.
+  const turns = within.length > 1 && (card === null || budget.isWhole);
   return (
     <>
       <Dialog label={altOf(media, language) || said} className={styles.opened} inert={home.isOpen}>
@@ -150,9 +153,9 @@ export function OpenedImage(props: OpenedImageProps) {
               )}
               <PageControls
                 words={{ previous: texts[language].previousImage, next: texts[language].nextImage }}
-                onTurn={within.length > 1 ? turn : null}
+                onTurn={turns ? turn : null}
                 onClose={onClose}
-                count={within.length > 1 && budget.count && counted}
+                count={turns && budget.count && counted}
               >
                 {budget.home && <RoundButton icon="phone" label={home.name} onPress={home.open} />}
               </PageControls>
