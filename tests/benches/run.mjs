@@ -16,13 +16,14 @@ const inBrowser = {
   kiosk: ['--project', 'glass', 'a-display-looks-after-itself'],
 };
 const whats = [...inNode, ...Object.keys(inBrowser)];
+const inTable = [...inNode, 'browser', 'scenes'];
 
 const isQuick = process.argv.includes('quick');
 const what = process.argv.slice(2).find((one) => one !== 'quick');
 await ensureInstalled();
 if (!what) {
   console.log(head);
-  for (const one of whats) await rowsOf(one);
+  for (const one of inTable) await rowsOf(one);
 } else if (inNode.includes(what)) {
   await ensureBuilt();
   await import(`./${what}.mjs`);
