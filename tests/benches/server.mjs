@@ -50,7 +50,7 @@ process.on('message', async (question) => {
   if (question === 'address') process.send?.(url);
   if (question === 'cpu') process.send?.(cpuSecondsOf('self') + sumOfChildren(cpuSecondsOf));
   if (question === 'memory') process.send?.(process.memoryUsage.rss());
-  // What is held, not what is about to be thrown away.
+  // After a forced collection.
   if (question === 'held') {
     await sleep(1_000);
     globalThis.gc?.();

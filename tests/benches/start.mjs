@@ -66,8 +66,9 @@ await bench(async (folder, stops) => {
   }
 
   row('first start, on an empty folder', await start('empty', ['--empty']));
-  for (let time = 0; time < (quick ? 1 : 3); time += 1)
-    row('later start', await start('empty', ['--empty']), '', '0.9 s');
+  const later = [];
+  for (let time = 0; time < (quick ? 1 : 3); time += 1) later.push(await start('empty', ['--empty']));
+  row('later start', later.toSorted()[Math.floor(later.length / 2)] ?? '', '', '0.9 s');
   await start('empty', ['--empty'], async (pid) => {
     await sleep(restMs);
     row('memory at rest', memoryOf(pid), '', '120 MB');

@@ -210,7 +210,7 @@ describe('what the town says', () => {
     await scene().locator('[data-leaving]').waitFor();
   });
 
-  test('R-BOARD-01 and alone where there is no video', async () => {
+  test('R-BOARD-01 an announcement stands alone on a wall without videos', async () => {
     await open({
       system: 'system1b',
       presentations: [{ title: harbour, entries: [], room }],

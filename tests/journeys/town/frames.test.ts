@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { row } from '../support/bench-row.ts';
 import { ownTown } from './open-town.ts';
 
-/** `npm run bench scenes`: processor time of every scene at rest, beside one moving image and its video alone. */
+/** `npm run bench scenes`: processor time of every scene at rest, beside its video, or else one moving image. */
 
 const quick = Boolean(process.env.BENCH_QUICK);
 const seconds = quick ? 2 : 12;

@@ -153,6 +153,7 @@ const layout = (frame: Frame): Promise<{ overlaps: string[]; largestImage: numbe
 const emptyAtMost = 0.35;
 /** Beyond the smallest text, where the glass is not crowded. */
 const comfortable = 0.15;
+/** Computed font sizes are rounded. */
 const rounding = 0.005;
 
 /** How much of the glass carries nothing, how large its words are on the whole, and whether some are out of sight. */
@@ -286,7 +287,7 @@ export async function lookAt(
   if ((await lastIsReached(frame)) === false) faults.push('visited: the last is out of reach');
   const first = frame
     .locator('[data-state="shown"] [data-state="shown"] button, [data-state="shown"] button')
-    // Not a part of what is chosen from.
+    // A tab that is pressed opens nothing.
     .and(frame.locator(':not([aria-pressed])'))
     .first();
   if (system === 'system6' || system === 'system8' || !(await first.isVisible())) return faults;

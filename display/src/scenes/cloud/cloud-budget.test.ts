@@ -111,7 +111,33 @@ test('R-BUDGET-03 on any glass an opened image has about half of the width at le
         if (opened.titlePx < textPx) faults.push(`small: ${where}`);
         if (opened.thumbs > others && opened.thumbs > 2) faults.push(`thumbs: ${where}`);
       }
+  for (const glass of glasses.filter(({ width, height }) => width > height))
+    for (const title of ['', 'Αρχαιολογικό Μουσείο Θεσσαλονίκης', 'ά'.repeat(40)]) {
+      const words = { title, where: '', count: '', others: 1, text: '', credit: '' };
+      const { column } = openedBudget(glass, words);
+      const where = `${glass.width} × ${glass.height}, text ${glass.textPx}, title alone`;
+      const image = glass.width - 5.2 * glass.airPx - column;
+      if (image < glass.width * 0.45) faults.push(`image: ${where}`);
+      if (2 * Math.max(glass.targetPx * 1.35, glass.textPx * 2.3) > column) faults.push(`buttons: ${where}`);
+    }
   expect([...new Set(faults)].slice(0, 5)).toEqual([]);
+});
+
+test('R-STORY-05 on a tall page an image gives way until its story is whole', () => {
+  const glass = everyGlass('touch-wall').find(
+    ({ width, height, ease, access }) => height > width && ease === 1 && !access,
+  );
+  if (!glass) throw new Error('no glass');
+  const opened = (letters: number) =>
+    openedBudget(glass, {
+      ...{ title: 'Ο φάρος', where: 'Θάλασσα', count: '1 από 5', others: 5, credit: '' },
+      text: wordsOf(letters).el,
+    });
+  const shares = Array.from({ length: 60 }, (_, at) => opened(at * 60)).filter(({ isWhole }) => isWhole);
+  expect(new Set(shares.map(({ imageShare }) => imageShare)).size).toBeGreaterThan(2);
+  expect(shares.map(({ imageShare }) => imageShare)).toEqual(
+    shares.map(({ imageShare }) => imageShare).toSorted((a, b) => b - a),
+  );
 });
 
 test('R-BUDGET-10 an image with nothing but a title has the room that the title leaves', () => {

@@ -106,7 +106,7 @@ const sum = (some: readonly number[]) => some.reduce((total, one) => total + one
 
 type OpenedBudget = {
   /** Of a tall page's height, for the image. */
-  print: number;
+  imageShare: number;
   /** Of the words beside an image; beneath it they have the whole page. */
   column: number;
   titlePx: number;
@@ -144,9 +144,9 @@ const columnShares = [0.34, 0.42, 0.48];
 /** Of the glass's width, for the image beside it. */
 const leastPrint = 0.46;
 /** Of a tall page's height, for an image with others of its category and alone. */
-const printShares = { among: 0.54, alone: 0.72 };
-/** Of them, for a story that is whole beneath a smaller image. */
-const givingWay = [1, 0.85, 0.7];
+const imageShares = { among: 0.54, alone: 0.72 };
+/** The image shrinks in these steps, on a tall page, until the story fits. */
+const imageSteps = [1, 0.85, 0.7, 0.55];
 /** Of the column: a lower thumbnail would be a strip that shows nothing. */
 const leastThumb = { wide: 0.18, tall: 0.2 };
 /** Of what a story leaves it may take, in sizes of the text. */
@@ -154,19 +154,19 @@ const largestStory = 1.6;
 
 /** A story is whole where it can be: on a tall page the image gives way to it; the others of its category have what words leave. */
 export function openedBudget(glass: Glass, words: OpenedWords): OpenedBudget {
-  const usual = words.others > 1 ? printShares.among : printShares.alone;
-  const shares = glass.height >= glass.width ? givingWay.map((one) => one * usual) : [usual];
-  const budgets = shares.map((print) => withPrint(glass, words, print));
+  const usual = words.others > 1 ? imageShares.among : imageShares.alone;
+  const shares = glass.height >= glass.width ? imageSteps.map((one) => one * usual) : [usual];
+  const budgets = shares.map((share) => budgetWith(glass, words, share));
   return budgets.find(({ isWhole }) => isWhole) ?? (budgets[0] as OpenedBudget);
 }
 
-function withPrint(glass: Glass, words: OpenedWords, print: number): OpenedBudget {
+function budgetWith(glass: Glass, words: OpenedWords, imageShare: number): OpenedBudget {
   const { width, height, textPx: text, airPx: air, targetPx: target, ease } = glass;
   const isTall = height >= width;
   const page = { width: width - 3.2 * air, height: height - 3.2 * air - controlsHeight(glass) };
   const button = Math.max(target * 1.35, text * 2.3);
   const { text: story, credit, aspect = 1.5 } = words;
-  const printHigh = Math.min(page.width / aspect, page.height * print);
+  const printHigh = Math.min(page.width / aspect, page.height * imageShare);
   // Beside an image words end where it ends, as far as there is room.
   const share = isTall ? 1 - printHigh / page.height : 1 - 0.28 * ease;
   const rest = page.height * share - (isTall ? 1.4 * air : 0) - button - 2.2 * air;
@@ -184,13 +184,13 @@ function withPrint(glass: Glass, words: OpenedWords, print: number): OpenedBudge
       rest - ways - titleOf(titlePx) - (where ? whereHigh : 0);
     return { column, storyOf, left };
   };
-  // A title that has the column to itself grows in it, up to whole words; the image has the rest.
-  const isAlone = !story && !credit && words.others < 2;
-  const widest = Math.max(...words.title.split(/\s+/).map(emsOf));
-  const usual = isAlone
-    ? Math.max(page.width * 0.22, 2 * button + 2.4 * air, widest * text + air)
-    : Math.min(Math.max(page.width * 0.34, 3 * button + 1.6 * air), Math.max(page.width * 0.27, text * 13));
   const most = page.width - 2 * air - width * leastPrint;
+  // A title that has the column to itself grows in it, up to whole words; the image has the rest.
+  const hasOnlyTitle = !story && !credit && words.others < 2 && !words.ways?.length;
+  const widest = Math.max(...words.title.split(/\s+/).map(emsOf));
+  const usual = hasOnlyTitle
+    ? Math.max(page.width * 0.22, 2 * button + 2.4 * air, Math.min(most, widest * text + air))
+    : Math.min(Math.max(page.width * 0.34, 3 * button + 1.6 * air), Math.max(page.width * 0.27, text * 13));
   const columns = (
     isTall ? [page.width] : [usual, ...columnShares.map((one) => Math.min(most, one * page.width))]
   )
@@ -209,10 +209,10 @@ function withPrint(glass: Glass, words: OpenedWords, print: number): OpenedBudge
   const row = isTall
     ? Math.max(target * 1.2, column * leastThumb.tall) + 0.7 * air
     : Math.max(target * 1.2, column * leastThumb.wide) + 0.7 * air;
-  const growth = 1.75 * (isAlone ? Math.max(ease, 0.7) : ease);
+  const growth = 1.75 * (hasOnlyTitle ? Math.max(ease, 0.7) : ease);
   const sizes = [1, 0.75, 0.5, 0.25, 0]
     .map((step) => text * (1 + growth * step))
-    .filter((px) => px === text || !isAlone || widest * px <= column - 0.7 * air);
+    .filter((px) => px === text || !hasOnlyTitle || widest * px <= column - 0.7 * air);
   const titlePx =
     (words.others < 2 ? [0] : [2 * row, row, 0])
       .map((rows) => sizes.find((px) => left(px, where) - least >= rows))
@@ -232,5 +232,5 @@ function withPrint(glass: Glass, words: OpenedWords, print: number): OpenedBudge
   const buttons = (home ? 4 : 3) * button + (home ? 3.5 : 2.8) * air;
   const count = emsOf(words.count) * text + buttons <= column;
   const high = whole ? 1 - 0.28 * ease : 1;
-  return { print, column, high, titlePx, textPx, where, thumbs, home, count, isWhole: !!whole };
+  return { imageShare, column, high, titlePx, textPx, where, thumbs, home, count, isWhole: !!whole };
 }

@@ -86,16 +86,19 @@ export function OpenedImage(props: OpenedImageProps) {
     '--page-height': `${height}px`,
     '--beside': `${budget.column}px`,
     '--least-high': budget.high,
-    '--print': budget.print,
+    '--image-share': budget.imageShare,
     '--title-size': `${budget.titlePx}px`,
     '--text-size': `${budget.textPx}px`,
   };
   const thumbs = around(within, at, budget.thumbs);
-  // Beside a card the others can be touched: where its story is pulled it has no second pair of arrows.
-  const turns = within.length > 1 && (card === null || budget.isWhole);
   return (
     <>
-      <Dialog label={altOf(media, language) || said} className={styles.opened} inert={home.isOpen}>
+      <Dialog
+        label={altOf(media, language) || said}
+        className={styles.opened}
+        inert={home.isOpen}
+        modal={card === null}
+      >
         <Sky source={sourceOf(media, 'small')} />
         <div ref={page} className={styles.page}>
           <div className={styles.spread} style={shape} data-alone={within.length > 1 ? undefined : true}>
@@ -153,9 +156,9 @@ export function OpenedImage(props: OpenedImageProps) {
               )}
               <PageControls
                 words={{ previous: texts[language].previousImage, next: texts[language].nextImage }}
-                onTurn={turns ? turn : null}
+                onTurn={within.length > 1 ? turn : null}
                 onClose={onClose}
-                count={turns && budget.count && counted}
+                count={within.length > 1 && budget.count && counted}
               >
                 {budget.home && <RoundButton icon="phone" label={home.name} onPress={home.open} />}
               </PageControls>

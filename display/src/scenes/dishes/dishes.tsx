@@ -78,9 +78,10 @@ function Stalls({ plates, kind, onKind, onOpen }: StallsProps) {
       chosen={chosen}
       onChoose={onKind}
     >
-      {(tabs) => (
+      {(tabs, tabsHigh) => (
         <FoodCards
           before={tabs}
+          beforeHigh={tabsHigh}
           key={tabs ? 'all' : chosen}
           plates={shown}
           arched={chosen === 'product'}

@@ -14,8 +14,8 @@ type FoodBookProps<Part extends string | null> = {
   parts: readonly { id: Part; name: string; mark?: Mark }[];
   chosen: Part | undefined;
   onChoose(part: Part): void;
-  /** With the parts, where there is no room for them beneath: they are pulled with what they hold. */
-  children(parts: ReactNode): ReactNode;
+  /** With the parts, where there is no room for them beneath, and their height: they are pulled with what they hold. */
+  children(parts: ReactNode, high: number): ReactNode;
 };
 
 export function FoodBook<Part extends string | null>(props: FoodBookProps<Part>) {
@@ -45,7 +45,7 @@ export function FoodBook<Part extends string | null>(props: FoodBookProps<Part>)
         <h1 className={styles.title}>{title}</h1>
         {budget.intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      {children(budget.foot ? null : tabs)}
+      {children(budget.foot ? null : tabs, budget.tabsHigh)}
       <div className={styles.foot}>{budget.foot && tabs}</div>
     </main>
   );

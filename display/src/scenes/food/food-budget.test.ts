@@ -45,6 +45,10 @@ test('R-BUDGET-10 where the parts are pulled with the cards, the heading gives w
   const asks = (some: readonly string[]) =>
     glasses.filter((glass) => bookBudget(glass, { ...heading, parts: some }).intro).length;
   expect(asks(parts)).toBeLessThan(asks([]));
+  for (const glass of glasses) {
+    const { cards, tabsHigh, title } = bookBudget(glass, { ...heading, parts });
+    if (title) expect(cards.height - tabsHigh).toBeGreaterThanOrEqual(0.4 * glass.height);
+  }
   const wide = glasses.find(({ ease }) => ease === 1);
   expect(wide && bookBudget(wide, { ...heading, parts: ['Όλα', 'Γλυκά'] }).title).toBe(true);
 });

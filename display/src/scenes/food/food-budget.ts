@@ -10,6 +10,8 @@ type BookBudget = {
   intro: boolean;
   /** Whether all parts stand side by side beneath the cards. */
   foot: boolean;
+  /** Of the parts that are pulled with the cards. */
+  tabsHigh: number;
   cards: Size;
 };
 
@@ -34,7 +36,7 @@ export function bookBudget(glass: Glass, { title, intro, parts }: Book): BookBud
   // Beside the two buttons that pull the cards, see `.foot`; `emsOf` is of wider letters.
   const tabs = parts.map((name) => emsOf(name) * text * 0.86 * (1 + 0.15 * ease) + 2 * air);
   const atFoot = sum(tabs) <= width - 3.8 * text - 2 * foot - 1.6 * air;
-  const tabsHigh = atFoot ? 0 : rowsOf(tabs, width - 3.8 * text) * (foot + 0.4 * air);
+  const tabsHigh = atFoot ? 0 : rowsOf(tabs, width - 3.8 * text) * (foot + 0.4 * air) + 0.9 * air;
   const enough = (taken: number) =>
     rest - taken >= height * cardsShare && rest - taken - tabsHigh >= height * beneathTabs;
   const both = enough(titleHigh + introHigh);
@@ -44,6 +46,7 @@ export function bookBudget(glass: Glass, { title, intro, parts }: Book): BookBud
     title: one,
     intro: both,
     foot: atFoot,
+    tabsHigh,
     cards: { width, height: rest - taken },
   };
 }
@@ -148,11 +151,11 @@ export function pageBudget(glass: Glass, page: Page): PageBudget {
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 
-/** Each as wide as it is, one after the other on lines of this width. */
+/** One after the other on lines of this width; what is wider than one has two. */
 function rowsOf(wide: readonly number[], line: number): number {
   let [rows, used] = [0, line];
   for (const one of wide) {
-    if (used + one > line) [rows, used] = [rows + 1, 0];
+    if (used + one > line) [rows, used] = [rows + (one > line ? 2 : 1), 0];
     used += one;
   }
   return rows;

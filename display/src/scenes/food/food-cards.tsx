@@ -2,7 +2,7 @@ import { texts } from '@psifida/contract/content/glass-texts/common-texts';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { cardGrid } from '../common/card-grid.ts';
 import { ScrollArea } from '../common/controls/scroll-area.tsx';
-import { Image } from '../common/media/image.tsx';
+import { Credit, Image } from '../common/media/image.tsx';
 import { useMarks } from '../common/places.ts';
 import { useScene } from '../common/scene-context.ts';
 import { withHyphens } from '../common/text/with-hyphens.ts';
@@ -15,8 +15,9 @@ type FoodCardsProps = {
   label: string;
   note?: (plate: Plate) => ReactNode;
   arched?: boolean;
-  /** Pulled with them. */
-  before?: ReactNode;
+  /** Pulled with them, and so high. */
+  before: ReactNode;
+  beforeHigh: number;
   onOpen: (plate: Plate) => void;
 };
 
@@ -24,22 +25,30 @@ type FoodCardsProps = {
 const leastCover = 5;
 
 /** All at once where they can be, else a list that is pulled; each card is one button. */
-export function FoodCards({ plates, label, note, arched = false, before, onOpen }: FoodCardsProps) {
+export function FoodCards({
+  plates,
+  label,
+  note,
+  arched = false,
+  before,
+  beforeHigh,
+  onOpen,
+}: FoodCardsProps) {
   const { language, glass } = useScene();
   const marks = useMarks();
   const [place, box] = useBox<HTMLDivElement>();
-  const [above, over] = useBox<HTMLDivElement>();
-  const [hasBefore, hasNote] = [Boolean(before), note !== undefined];
+  const [coverPlace, coverBox] = useBox<HTMLDivElement>();
+  const hasNote = note !== undefined;
   const grid = useMemo(() => {
     const { textPx, airPx, ease } = glass;
     const { width, height } = box.height > 0 ? box : glass;
-    const above = 1.8 * airPx + (hasBefore ? 2.7 * textPx + 0.9 * airPx : 0);
+    const above = 1.8 * airPx + beforeHigh;
     return cardGrid({ width: width - 3.8 * textPx, height: height - above }, glass, {
       titles: plates.map(({ title }) => title[language]),
       ...{ titlePx: textPx * (1 + 0.35 * ease), besidePx: textPx * (1 + 0.1 * ease) },
       notes: hasNote,
     });
-  }, [box, glass, plates, language, hasNote, hasBefore]);
+  }, [box, glass, plates, language, hasNote, beforeHigh]);
   const size = {
     '--columns': grid.columns,
     '--card-height': `${grid.card.height}px`,
@@ -50,9 +59,12 @@ export function FoodCards({ plates, label, note, arched = false, before, onOpen 
   const cover = plates[0]?.media;
   return (
     <>
-      <div ref={above} className={styles.above}>
-        {cover && over.height >= leastCover * glass.textPx && (
-          <Image media={cover} size="full" alt="" className={styles.cover} />
+      <div ref={coverPlace} className={styles.above}>
+        {cover && coverBox.height >= leastCover * glass.textPx && (
+          <>
+            <Image media={cover} size="full" alt="" className={styles.cover} />
+            <Credit media={cover} />
+          </>
         )}
       </div>
       <div ref={place} className={styles.place} style={size} data-look={grid.look}>

@@ -75,9 +75,10 @@ function Contents({ plates, presentation, onChoose, onOpen }: ContentsProps) {
   const parts = each.length > 1 ? [{ id: null, name: t.all }, ...each] : [];
   return (
     <FoodBook title={t.title} intro={t.choose} parts={parts} chosen={presentation} onChoose={onChoose}>
-      {(tabs) => (
+      {(tabs, tabsHigh) => (
         <FoodCards
           before={tabs}
+          beforeHigh={tabsHigh}
           key={tabs ? 'all' : presentation}
           plates={plates}
           label={t.list}

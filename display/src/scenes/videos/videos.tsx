@@ -52,7 +52,8 @@ export default function Videos() {
       for (const end of leave) end();
     };
   }, [there, players]);
-  if (!item) return <BoardAlone />;
+  const room = presentations.find((one) => one.room)?.room;
+  if (!item) return room ? <BoardAlone room={room} /> : null;
   const place = wall ? null : videoCaptionPlace(item, glass);
   const isWhole = coverShare(item.media.size, glass) < coverAtLeast;
   const poster = item.media.images.length > 0;

@@ -12,7 +12,7 @@ import { emsOf } from '../text/set-words.ts';
 import { withHyphens } from '../text/with-hyphens.ts';
 import { WordsPane } from '../text/words-pane.tsx';
 import styles from './board.module.css';
-import { type BoardItem, boardItems, boardMs, imageOf, saysBoth } from './board-items.ts';
+import { type BoardItem, type BoardRoom, boardItems, boardMs, imageOf, saysBoth } from './board-items.ts';
 import {
   announcementPages,
   type BoardBlock,
@@ -235,10 +235,12 @@ function usePage(pages: readonly BoardPage[], { ms, from, markOf }: Paging): num
   return wanted && found >= 0 ? found : at;
 }
 
-/** Where a presentation has nothing else: in the preview of an announcement or an event. */
-export function BoardAlone() {
+const everything: BoardRoom = { announcements: true, events: true };
+
+/** Where a wall has no image or video; also the preview of an announcement or an event. */
+export function BoardAlone({ room = everything }: { room?: BoardRoom }) {
   const { languageMode, presentations } = useScene();
-  const items = boardItems(useNotices(), { announcements: true, events: true });
+  const items = boardItems(useNotices(), room);
   const still = useStill();
   const [turn, setTurn] = useState(0);
   const item = items[turn % Math.max(1, items.length)];

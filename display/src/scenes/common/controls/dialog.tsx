@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAsked } from '../places.ts';
 import styles from './dialog.module.css';
 
@@ -6,14 +6,13 @@ type DialogProps = {
   label: string;
   className?: string | undefined;
   inert?: boolean;
+  modal?: boolean;
   children: ReactNode;
 };
 
-/** Modal over the scene, but not in a card, beside which others stand; takes the focus. What is beneath it should be inert. */
-export function Dialog({ label, className = '', inert = false, children }: DialogProps) {
+/** Modal over the scene, or one of several on it; takes the focus. What is beneath it should be inert. */
+export function Dialog({ label, className = '', inert = false, modal = true, children }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [modal, setModal] = useState(true);
-  useLayoutEffect(() => setModal(!box.current?.closest('[data-layer]')), []);
   const isAsked = useAsked() !== null;
   // In a preview the focus stays in the form beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as it opens
