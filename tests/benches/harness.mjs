@@ -125,16 +125,18 @@ export async function fill(db, table, count, change) {
 
 const chunkBytes = 8 * 1024 * 1024;
 
-/** Over tus, as the staff's app does it. @param {Api} api @param {string} file @returns {Promise<string>} the upload's path below /api/v1 */
-export async function upload({ server: { url }, token }, file) {
+/** Over tus, as the staff's app does it. @param {Api} api @param {string} file @param {string} [sha256] in hexadecimal @returns {Promise<string>} the upload's path below /api/v1 */
+export async function upload({ server: { url }, token }, file, sha256) {
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    const name = Buffer.from(path.basename(file)).toString('base64');
+    const metadata = Object.entries({ filename: path.basename(file), ...(sha256 && { sha256 }) })
+      .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+      .join();
     const begun = await fetch(`${url}/api/v1/uploads`, {
       method: 'POST',
-      headers: { ...headers, 'upload-length': String(size), 'upload-metadata': `filename ${name}` },
+      headers: { ...headers, 'upload-length': String(size), 'upload-metadata': metadata },
     });
     if (begun.status !== 201) throw new Error(`upload refused: ${await begun.text()}`);
     const address = new URL(begun.headers.get('location') ?? '', url);
