@@ -1,9 +1,9 @@
 // @ts-check
 // What all benches share: the product in a process of its own, rows, a closed-loop client, ratios to a reference.
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { someSettings } from '@psifida/api/testing/display-steps';
 import { createTestIssuer } from '@psifida/api/testing/test-issuer';
+import { uploadChunkBytes } from '@psifida/contract/content/upload';
 import { startEmbeddedPostgres } from '@psifida/postgres/embedded/start';
 import { connect } from './client.mjs';
 import { makePhotos } from './files.mjs';
@@ -130,32 +131,37 @@ export async function fill(db, table, count, change) {
   await db.query(`vacuum analyze ${table}`);
 }
 
-const chunkBytes = 8 * 1024 * 1024;
-
 /** Over tus, as the staff's app does it. @param {Api} api @param {string} file @returns {Promise<string>} the upload's path below /api/v1 */
 export async function upload({ server: { url }, token }, file) {
+  const bytes = await readFile(file);
+  const metadata = Object.entries({
+    filename: path.basename(file),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const name = Buffer.from(path.basename(file)).toString('base64');
-    const begun = await fetch(`${url}/api/v1/uploads`, {
-      method: 'POST',
-      headers: { ...headers, 'upload-length': String(size), 'upload-metadata': `filename ${name}` },
-    });
-    if (begun.status !== 201) throw new Error(`upload refused: ${await begun.text()}`);
-    const address = new URL(begun.headers.get('location') ?? '', url);
-    for (let offset = 0; offset < size; offset += chunkBytes) {
-      const body = Buffer.alloc(Math.min(chunkBytes, size - offset));
-      await handle.read(body, 0, body.length, offset);
-      const type = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
-      const sent = await fetch(address, { method: 'PATCH', headers: { ...headers, ...type }, body });
-      if (sent.status !== 204) throw new Error(`chunk refused: ${await sent.text()}`);
-    }
-    return address.pathname.replace('/api/v1', '');
-  } finally {
-    await handle.close();
+  const type = { 'content-type': 'application/offset+octet-stream' };
+  const inOneRequest = bytes.length <= uploadChunkBytes;
+  const begun = await fetch(`${url}/api/v1/uploads`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(bytes.length),
+      'upload-metadata': metadata
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+        .join(),
+      ...(inOneRequest && type),
+    },
+    ...(inOneRequest && { body: bytes }),
+  });
+  if (begun.status !== 201) throw new Error(`upload refused: ${await begun.text()}`);
+  const address = new URL(begun.headers.get('location') ?? '', url);
+  for (let offset = inOneRequest ? bytes.length : 0; offset < bytes.length; offset += uploadChunkBytes) {
+    const body = bytes.subarray(offset, offset + uploadChunkBytes);
+    const at = { ...type, 'upload-offset': String(offset) };
+    const sent = await fetch(address, { method: 'PATCH', headers: { ...headers, ...at }, body });
+    if (sent.status !== 204) throw new Error(`chunk refused: ${await sent.text()}`);
   }
+  return address.pathname.replace('/api/v1', '');
 }
 
 /** @param {Api} api @param {string} address of the upload */

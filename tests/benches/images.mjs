@@ -1,7 +1,10 @@
 // @ts-check
-// How long one waits for photos of 12 megapixels, beside `sharp` alone: until the thumbnail, until usable, until every size;
-// one photo and thirty. And what a list takes, and how far memory rises, meanwhile.
+// How long one waits for photos of 12 megapixels, beside a bare server and `sharp` alone: until the thumbnail, until usable,
+// until every size; one photo and thirty. And what a list takes, and how far memory rises, meanwhile.
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
+import { createEventReader } from '@psifida/contract/event-reader';
 import { makePhotos, withOtherBytes } from './files.mjs';
 import { bench, median, ms, percentile, quick, startApi, startHelper, upload } from './harness.mjs';
 
@@ -9,60 +12,112 @@ const [rounds, many] = quick ? [2, 4] : [7, 30];
 const sizesInAll = 12;
 /** As the staff's app does it. */
 const sentAtOnce = 3;
-const askEveryMs = 100;
+const listRestMs = 250;
+
+/** @param {string[]} files @param {(file: string) => Promise<unknown>} work */
+const inTurn = (files, work) => {
+  const queue = [...files];
+  return Promise.all(
+    Array.from({ length: sentAtOnce }, async () => {
+      for (let file = queue.shift(); file; file = queue.shift()) await work(file);
+    }),
+  );
+};
 
 await bench(async (folder, stops) => {
   const photos = await makePhotos(folder, Math.max(many, rounds), { width: 4000, height: 3000 });
   const api = await startApi(folder, stops);
   const sharp = await startHelper('reference.mjs', { kind: 'sharp' });
-  stops.push(sharp.stop);
+  const bare = await startHelper('reference.mjs', { kind: 'photos', folder });
+  stops.push(sharp.stop, bare.stop);
   const { server, token, call } = api;
-  const assets = async (/** @type {Iterable<string>} */ ids) =>
-    (await call('GET', `/media?limit=100&ids=${[...ids].join(',')}`)).items;
+  const bareUrl = await bare.ask('address');
 
-  /** When the last of them had come so far. @param {string[]} files @param {number} [askMs] */
-  async function send(files, askMs = askEveryMs) {
+  /** @type {Set<() => void>} */
+  const waiting = new Set();
+  const wake = () => {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  };
+  const news = () => new Promise((resolve) => waiting.add(() => resolve(null)));
+  const stream = await fetch(`${server.url}/api/v1${staffEventsPath}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  (async () => {
+    const read = createEventReader(['upload']);
+    for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      if (read(text).length) wake();
+  })().catch(() => {}); // it ends with the server
+
+  /** The same client, and nothing else to wait for. @param {string[]} files @returns {Promise<number>} */
+  async function sendBare(files) {
     const began = performance.now();
-    const reached = { thumbnail: 0, usable: 0, all: 0 };
+    await inTurn(files, async (file) => {
+      const answer = await fetch(bareUrl, { method: 'POST', body: await readFile(file) });
+      await answer.arrayBuffer();
+    });
+    return performance.now() - began;
+  }
+
+  /** As a window of the staff's app that shows the library. When the last of them had come so far. @param {string[]} files */
+  async function send(files) {
+    const { items } = await call('GET', '/media?limit=60');
+    const known = new Set(items.map((/** @type {{ id: string }} */ { id }) => id));
+    const began = performance.now();
+    const reached = { first: 0, thumbnail: 0, usable: 0, all: 0 };
     const reach = (/** @type {keyof typeof reached} */ what) => {
       reached[what] = performance.now() - began;
     };
-    const [queue, processing, unseen] = [[...files], new Set(), new Set()];
-    const unfinished = new Set();
-    const sending = Array.from({ length: sentAtOnce }, async () => {
-      for (let file = queue.shift(); file; file = queue.shift())
-        processing.add((await upload(api, file)).split('/').at(-1));
+    const [processing, seen] = [new Set(), new Set()];
+    let sent = 0;
+    let askAgain = () => {};
+    const sending = inTurn(files, async (file) => {
+      processing.add((await upload(api, file)).split('/').at(-1));
+      sent += 1;
+      askAgain();
     });
-    let sent = false;
-    const allSent = Promise.all(sending).then(() => {
-      sent = true;
-    });
-    while (!sent || processing.size || unfinished.size) {
-      await sleep(askMs);
-      if (processing.size) {
-        const { items } = await call('GET', `/uploads?ids=${[...processing].join(',')}`);
-        for (const { id, state, assetId, refusal } of items) {
+    const asking = async () => {
+      while (sent < files.length || processing.size) {
+        const isSent = new Promise((resolve) => {
+          askAgain = () => resolve(null);
+        });
+        const changed = Promise.race([news(), isSent]);
+        const ids = [...processing].join();
+        for (const { id, state, refusal } of ids ? (await call('GET', `/uploads?ids=${ids}`)).items : []) {
           if (state === 'failed') throw new Error(`refused: ${JSON.stringify(refusal)}`);
-          if (assetId && !unfinished.has(assetId)) {
-            unfinished.add(assetId);
-            unseen.add(assetId);
-          }
-          if (state !== 'done') continue;
-          processing.delete(id);
-          reach('usable');
+          if (state === 'done' && processing.delete(id)) reach('usable');
         }
+        if (sent < files.length || processing.size) await changed;
       }
-      const wanted = unseen.size ? unseen : processing.size ? [] : unfinished;
-      if (![...wanted].length) continue;
-      for (const { id, images } of await assets(wanted)) {
-        if (unseen.delete(id)) {
-          await (await fetch(new URL(images[0].url, server.url))).arrayBuffer();
-          reach('thumbnail');
+    };
+    const listing = async () => {
+      for (let changed = news(); seen.size < files.length; ) {
+        await changed;
+        changed = news();
+        const rest = sleep(listRestMs);
+        const { items: listed } = await call('GET', '/media?limit=60');
+        for (const { id, images } of listed) {
+          if (known.has(id) || seen.has(id)) continue;
+          seen.add(id);
+          const thumbnail = fetch(new URL(images[0].url, server.url)).then((answer) => answer.arrayBuffer());
+          thumbnails.push(
+            thumbnail.then(() => {
+              reached.first ||= performance.now() - began;
+              reach('thumbnail');
+            }),
+          );
         }
-        if (images.length >= sizesInAll) unfinished.delete(id);
+        if (seen.size < files.length) await rest;
       }
+      await Promise.all(thumbnails);
+    };
+    /** @type {Promise<void>[]} */
+    const thumbnails = [];
+    await Promise.all([sending, asking(), listing()]);
+    for (let left = [...seen]; left.length; await sleep(50)) {
+      const { items: made } = await call('GET', `/media?limit=100&ids=${left.join()}`);
+      left = left.filter((id) => made.some((one) => one.id === id && one.images.length < sizesInAll));
     }
-    await allSent;
     reach('all');
     return reached;
   }
@@ -86,35 +141,40 @@ await bench(async (folder, stops) => {
     return percentile(times, 0.99);
   }
 
-  await send(await withOtherBytes(photos.slice(0, 1), 'warm'), 10);
+  await send(await withOtherBytes(photos.slice(0, 1), 'warm'));
+  await sendBare(photos.slice(0, 1));
   await sharp.ask({ photos: photos.slice(0, 1) });
   const single = [];
   for (const file of await withOtherBytes(photos.slice(0, rounds), 'single')) {
-    const limit = await sharp.ask({ photos: [file], only: 'thumbnail' });
-    single.push({ limit, ...(await send([file], 5)) });
+    const alone = await sharp.ask({ photos: [file], only: 'thumbnail' });
+    single.push({ alone, bare: await sendBare([file]), ...(await send([file])) });
   }
-  const limit = median(single.map((one) => one.limit));
-  for (const what of /** @type {const} */ (['thumbnail', 'usable', 'all'])) {
-    const time = median(single.map((one) => one[what]));
+  const of = (/** @type {keyof typeof single[number]} */ what) => median(single.map((one) => one[what]));
+  console.log(`sharp's thumbnail alone: ${ms(of('alone'))}; a bare server's: ${ms(of('bare'))}`);
+  for (const what of /** @type {const} */ (['thumbnail', 'usable', 'all']))
     console.log(
-      `one photo until ${what}: ${ms(time)}, ${(time / limit).toFixed(1)} times sharp's thumbnail (${ms(limit)})`,
+      `one photo until ${what}: ${ms(of(what))}, ${(of(what) / of('bare')).toFixed(2)} times a bare server's thumbnail`,
     );
-  }
 
   const paced = photos.slice(0, 8);
   const eachAlone = (await sharp.ask({ photos: paced })) / paced.length;
-  const thumbnails = await sharp.ask({ photos: photos.slice(0, many), only: 'thumbnail' });
+  const some = photos.slice(0, many);
+  const alone = await sharp.ask({ photos: some, only: 'thumbnail' });
+  const bareMany = await sendBare(some);
   const until = performance.now() + (quick ? 1_000 : 4_000);
   const quiet = await lists(() => performance.now() < until);
   const memory = await server.ask('watch');
   let working = true;
   const meanwhile = lists(() => working);
-  const last = await send(photos.slice(0, many));
+  const last = await send(some);
   working = false;
   const busy = await meanwhile;
   const rise = ((await server.ask('peak')) - memory) / 1e6;
   console.log(
-    `thumbnails of ${many}: ${ms(last.thumbnail)}, ${(last.thumbnail / thumbnails).toFixed(1)} times sharp's (${ms(thumbnails)}); the last is usable after ${ms(last.usable)}`,
+    `first thumbnail of ${many}: ${ms(last.first)}, ${(last.first / of('thumbnail')).toFixed(2)} times that of one`,
+  );
+  console.log(
+    `thumbnails of ${many}: ${ms(last.thumbnail)}, ${(last.thumbnail / alone).toFixed(1)} times sharp's (${ms(alone)}), ${(last.thumbnail / bareMany).toFixed(1)} times a bare server's (${ms(bareMany)}); the last is usable after ${ms(last.usable)}`,
   );
   console.log(`every size of ${many}: ${((eachAlone * many) / last.all).toFixed(2)} of sharp's pace`);
   console.log(

@@ -1,16 +1,34 @@
 // @ts-check
 // What the product is measured against, in a process of its own: node:http that answers the same bytes, the same rows by
-// `pg` alone, the same image sizes by `sharp` alone.
+// `pg` alone, the same image sizes by `sharp` alone, the same photo kept and made a thumbnail of by a bare server.
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
 const cpuSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+
+/** @type {typeof import('sharp')} */
+const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
+sharp.cache(false);
+
+/** @param {import('sharp').Sharp} image @param {number} side */
+const inside = (image, side) => image.resize(side, side, { fit: 'inside' });
+
+/** As the product makes it. */
+async function thumbnailMaker() {
+  const { encoderOptions } = await import('@psifida/api/media/images/make-images');
+  /** @param {string} file */
+  return (file) => inside(sharp(file).autoOrient(), 320).webp(encoderOptions.webp).toBuffer();
+}
 
 /** @type {Record<string, () => Promise<(question: any) => Promise<unknown>>>} */
 const kinds = {
@@ -78,22 +96,32 @@ const kinds = {
     };
   },
 
+  /** Receives a photo, writes it to the disk, syncs, and answers its thumbnail: the least that anybody can do. */
+  async photos() {
+    const thumbnail = await thumbnailMaker();
+    let count = 0;
+    const server = http.createServer(async (request, reply) => {
+      count += 1;
+      const file = path.join(options.folder, `bare-${process.pid}-${count}.jpg`);
+      await pipeline(request, createWriteStream(file, { flush: true }));
+      reply.end(await thumbnail(file));
+      await rm(file);
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    return async () => `http://127.0.0.1:${port}/`;
+  },
+
   async sharp() {
     const { encoderOptions } = await import('@psifida/api/media/images/make-images');
     const { sidesFor } = await import('@psifida/api/media/images/image-sides');
-    const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp');
-    sharp.cache(false);
+    const thumbnail = await thumbnailMaker();
     sharp.concurrency(1);
     /** @param {import('sharp').Sharp} image decoded once, encoded often */
     const pixels = async (image) => {
       const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
       return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     };
-    const { webp } = encoderOptions;
-    const inside = (/** @type {import('sharp').Sharp} */ image, /** @type {number} */ side) =>
-      image.resize(side, side, { fit: 'inside' });
-    /** @param {string} file */
-    const thumbnail = (file) => inside(sharp(file).autoOrient(), 320).webp(webp).toBuffer();
     /** @param {string} file */
     const everySize = async (file) => {
       const [largest = 0, ...smaller] = sidesFor(await sharp(file).metadata()).reverse();

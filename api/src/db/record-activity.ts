@@ -19,8 +19,8 @@ export type Action = {
   look?: LookChange;
 };
 
-/** What is said of an action to all processes, for whoever looks on. */
-export type ActionEvent = { action: StaffEvent; system: SystemId | null };
+/** What is said of an action to all processes, for whoever looks on; with `person` for that one's windows alone. */
+export type ActionEvent = { action: StaffEvent; system: SystemId | null; person?: string };
 
 /** In the same transaction as the action: no action, no record. */
 export const recordActivity = (tx: Transaction<Tables>, action: Action): Promise<void> =>

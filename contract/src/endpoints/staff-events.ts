@@ -7,8 +7,11 @@ export const staffEventsPath = '/events';
 /** The window's own id for its line, by which it says what it has open (presence.ts). */
 export const staffLineParam = 'line';
 
-/** What changed, never its value: each kind that people change, `glass` for displays, `receipt` and `presence`. */
-export const staffEvents = [...actionKinds, 'glass', 'receipt', 'presence'] as const;
+/**
+ * What changed, never its value: each kind that people change, `glass` for displays, `receipt` and `presence`; `upload` for
+ * one of their own, which nobody else is told of.
+ */
+export const staffEvents = [...actionKinds, 'glass', 'receipt', 'presence', 'upload'] as const;
 export type StaffEvent = (typeof staffEvents)[number];
 
 /** Of one system; null when it is nobody's own or several may be meant. */

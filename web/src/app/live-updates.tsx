@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { lineId, presenceQuery, sayAgain } from '../api/presence.ts';
+import { uploadNews } from '../api/upload-news.ts';
 import { useWhen } from '../i18n/when.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { accessToken, renewedToken, useSession } from '../session/session.ts';
@@ -46,14 +47,15 @@ const askedAgain: Record<LiveNews['event'], readonly ((key: QueryKey) => boolean
   glass,
   receipt: [all('emergencies'), lists('displays')],
   presence: [all('presence')],
+  upload: [lists('media'), (key) => key[0] === 'media' && key.includes('asset')],
 };
 
 const concerns = ({ event, system }: LiveNews, key: QueryKey): boolean =>
   askedAgain[event].some((isMeant) => isMeant(key)) &&
   (event !== 'presentation' || key[0] !== 'presentations' || ofSystem(system)(key));
 
-/** Events are coalesced; with many displays something changes all the time. */
-const restMs = { few: 1_000, many: 15_000 };
+/** Events are coalesced; with many displays something changes all the time, and for an upload of their own somebody waits. */
+const restMs = { own: 250, few: 1_000, many: 15_000 };
 const manyDisplays = 300;
 /** Polling interval while there is no event stream. */
 const askEveryMs = 10_000;
@@ -84,11 +86,15 @@ export function LiveUpdates() {
     let hiding: ReturnType<typeof setTimeout> | undefined;
     let news: LiveNews[] = [];
     let askedAt = 0;
+    let dueAt = 0;
 
     const askAgain = (isMeant: (key: QueryKey) => boolean) =>
       void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
     const everything = () =>
       askAgain((key) => Object.values(askedAgain).some((parts) => parts.some((isMeant) => isMeant(key))));
+    const tellUploads = () => {
+      for (const listener of uploadNews) listener();
+    };
     const flush = () => {
       pending = undefined;
       askedAt = Date.now();
@@ -106,6 +112,7 @@ export function LiveUpdates() {
         onOpen: () => {
           set({ lostSince: null, heardAt: Date.now() });
           everything();
+          tellUploads();
           sayAgain();
         },
         onHeard: () => set({ lostSince: null, heardAt: Date.now() }),
@@ -113,10 +120,14 @@ export function LiveUpdates() {
           news.push(one);
           const listed = queries.getQueryData<{ items: unknown[] }>(['displays', 'list'])?.items.length ?? 0;
           const isOfDisplays = one.event === 'glass' || one.event === 'receipt';
-          const rest = restMs[isOfDisplays && listed > manyDisplays ? 'many' : 'few'];
-          if (!isOfDisplays) clearTimeout(pending);
-          else if (pending) return;
-          pending = setTimeout(flush, Math.max(0, askedAt + rest - Date.now()));
+          const isOwn = one.event === 'upload';
+          if (isOwn) tellUploads();
+          const due =
+            askedAt + restMs[isOwn ? 'own' : isOfDisplays && listed > manyDisplays ? 'many' : 'few'];
+          if (pending && dueAt <= due) return;
+          clearTimeout(pending);
+          dueAt = due;
+          pending = setTimeout(flush, Math.max(0, due - Date.now()));
         },
         onLost: () => {
           set({ ...live, lostSince: live.lostSince ?? Date.now() });

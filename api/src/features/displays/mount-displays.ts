@@ -52,7 +52,8 @@ export function mountDisplays(options: Deps): void {
       const message = readNotification(payload);
       if (message) hub.tell(message);
       const news = readActionEvent(payload);
-      if (news) staff.tell(news.action, news.system);
+      if (news?.person) staff.tellOne(news.action, news.person);
+      else if (news) staff.tell(news.action, news.system);
       people.hear(payload);
     },
     onReady: () => {

@@ -35,6 +35,15 @@ test('what happens within a moment is told at once, and each of it once', () => 
   ]);
 });
 
+test('R-FAST-03 what concerns one person is told to all windows of that person and to no other, without waiting', () => {
+  const [first, second, other] = [aLine('maria'), aLine('maria'), aLine('nikos')];
+  for (const { line } of [first, second, other]) hub.add(line);
+  hub.tellOne('upload', 'maria');
+  for (const { told } of [first, second]) expect(told).toEqual(['event: upload\ndata: {"system":null}\n\n']);
+  vi.advanceTimersByTime(1_000);
+  expect(other.told).toEqual([]);
+});
+
 test('one person has so many lines and no more, and so have all together', () => {
   const open = (person: string) => hub.add(aLine(person).line);
   for (let one = 0; one < 50; one += 1) expect(open('maria')).toBe(true);
@@ -47,6 +56,11 @@ test('what is said to displays alone, or by somebody else, is no news', () => {
   expect(readActionEvent('{"action":"release","system":"system3"}')).toEqual({
     action: 'release',
     system: 'system3',
+  });
+  expect(readActionEvent('{"action":"upload","person":"maria"}')).toEqual({
+    action: 'upload',
+    system: null,
+    person: 'maria',
   });
   for (const payload of ['{"event":"news","to":"all"}', '{"action":"fireworks"}', 'null', 'hello'])
     expect(readActionEvent(payload)).toBeNull();

@@ -12,13 +12,16 @@ const linesAtMost = 1_000;
 /** Events within this time are sent in one write, each once. */
 const batchMs = 200;
 
+const written = (event: StaffEvent, system: SystemId | null): string =>
+  `event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`;
+
 const isStaffEvent = (name: unknown): name is StaffEvent => staffEvents.some((known) => known === name);
 
 /** Null when it is not for staff, or not ours to read. */
 export function readActionEvent(payload: string): ActionEvent | null {
   try {
-    const { action, system = null }: Partial<ActionEvent> = JSON.parse(payload) ?? {};
-    return isStaffEvent(action) ? { action, system } : null;
+    const { action, system = null, person }: Partial<ActionEvent> = JSON.parse(payload) ?? {};
+    return isStaffEvent(action) ? { action, system, ...(person && { person }) } : null;
   } catch {
     return null;
   }
@@ -45,8 +48,12 @@ export function createStaffHub() {
       lines.all().some((line) => line.id === id && line.person === personId),
     tell(event: StaffEvent, system: SystemId | null = null): void {
       if (!lines.size()) return;
-      batch.add(`event: ${event}\ndata: ${JSON.stringify({ system })}\n\n`);
+      batch.add(written(event, system));
       pending ??= setTimeout(flush, batchMs).unref();
+    },
+    /** At once: somebody waits for it. */
+    tellOne(event: StaffEvent, personId: string): void {
+      for (const line of lines.all()) if (line.person === personId) line.write(written(event, null));
     },
     close(): void {
       clearTimeout(pending);

@@ -5,6 +5,7 @@ import type { MediaPreparationRow, PreparationStep } from '../../../db/media-tab
 import type { Tables } from '../../../db/tables.ts';
 import { ClaimLost, isFree, lease, mayBeForgotten } from '../claims.ts';
 import * as files from '../files.store.ts';
+import { tellOwners } from '../uploads/uploads.store.ts';
 
 export type Preparation = Pick<MediaPreparationRow, 'file_sha256' | 'step' | 'attempts'> & { claim: string };
 
@@ -90,4 +91,9 @@ export const advance = (
       await tx.updateTable('media_file').set({ flaw }).where('sha256', '=', job.file_sha256).execute();
     if (renditions.length) await files.addRenditions(tx, { sha256: job.file_sha256, renditions });
     if (!next) await tx.deleteFrom('media_preparation').where('file_sha256', '=', job.file_sha256).execute();
+    if (job.step === 'usable')
+      await tellOwners(
+        tx,
+        tx.selectFrom('media_upload').select('owner_id').where('sha256', '=', job.file_sha256),
+      );
   });

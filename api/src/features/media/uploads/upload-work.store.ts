@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { ClaimLost, isFree, lease, mayBeForgotten } from '../claims.ts';
+import { tellOwners } from './uploads.store.ts';
 
 export type ClaimedUpload = MediaUploadRow & { claim: string };
 
@@ -59,14 +60,17 @@ type Lost = { staging: string; untouchedMs: number; expiresAt: Date; refusal: Me
 
 /** Nobody can ever go on with these: their bytes lie in a folder that no process has open any more. */
 export const failLost = (db: Kysely<Tables>, { staging, untouchedMs, expiresAt, refusal }: Lost) =>
-  db
-    .updateTable('media_upload')
-    .set({ state: 'failed', claim: null, refusal: JSON.stringify(refusal), expires_at: expiresAt })
-    .where('state', 'in', ['waiting', 'received'])
-    .where('staging', '=', staging)
-    .where('touched_at', '<', sql<Date>`now() - make_interval(secs => ${untouchedMs / 1000})`)
-    .where(({ not }) => not(isHeld(sql<string>`media_upload.staging`)))
-    .execute();
+  tellOwners(
+    db,
+    db
+      .updateTable('media_upload')
+      .set({ state: 'failed', claim: null, refusal: JSON.stringify(refusal), expires_at: expiresAt })
+      .where('state', 'in', ['waiting', 'received'])
+      .where('staging', '=', staging)
+      .where('touched_at', '<', sql<Date>`now() - make_interval(secs => ${untouchedMs / 1000})`)
+      .where(({ not }) => not(isHeld(sql<string>`media_upload.staging`)))
+      .returning('owner_id'),
+  );
 
 type Claimed = Pick<ClaimedUpload, 'id' | 'claim'>;
 
@@ -88,11 +92,14 @@ export async function updateClaimed(
   }>,
 ): Promise<void> {
   const { refusal, ...rest } = change;
-  const { numUpdatedRows } = await db
-    .updateTable('media_upload')
-    .set({ claimed_until: lease, ...rest, ...(refusal ? { refusal: JSON.stringify(refusal) } : {}) })
-    .where('id', '=', id)
-    .where('claim', '=', claim)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new ClaimLost();
+  const changed = await tellOwners(
+    db,
+    db
+      .updateTable('media_upload')
+      .set({ claimed_until: lease, ...rest, ...(refusal ? { refusal: JSON.stringify(refusal) } : {}) })
+      .where('id', '=', id)
+      .where('claim', '=', claim)
+      .returning('owner_id'),
+  );
+  if (changed === 0) throw new ClaimLost();
 }

@@ -2,8 +2,9 @@ import type { ImageFlaw } from '@psifida/contract/content/media';
 import type { Person } from '@psifida/contract/content/presentation';
 import type { Upload, UploadMetadata } from '@psifida/contract/content/upload';
 import { isHeld } from '@psifida/postgres/presence';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type OperationNodeSource, sql, type Transaction } from 'kysely';
 import type { MediaUploadRow } from '../../../db/media-tables.ts';
+import { channel } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isUsable } from '../files.store.ts';
 
@@ -50,6 +51,15 @@ export type NewUpload = {
   writer: string | null;
   expiresAt: Date;
 };
+
+/** Executes what answers the `owner_id` of uploads that change with it, and notifies their windows; answers how many. */
+export async function tellOwners(db: Kysely<Tables>, changed: OperationNodeSource): Promise<number> {
+  const { rows } = await sql`
+    with changed as (${changed})
+    select pg_notify(${channel}, jsonb_build_object('action', 'upload', 'person', owner_id)::text) from changed
+  `.execute(db);
+  return rows.length;
+}
 
 export const insert = (db: Kysely<Tables>, upload: NewUpload) =>
   db

@@ -37,7 +37,8 @@ export function useArrivals(kind: MediaKind, onArrived: Arrived) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const items = useUploads().filter(({ key }) => keys.includes(key));
   const waiting = finishedInOrder(keys, items).filter(({ key }) => !taken.has(key));
-  const found = useAssets(waiting.map(({ assetId }) => assetId));
+  // From its thumbnail on, so that it is known by the time it is done.
+  const found = useAssets(items.flatMap(({ key, assetId }) => (assetId && !taken.has(key) ? assetId : [])));
   const [others, setOthers] = useState(0);
 
   const take = useEffectEvent(() => {

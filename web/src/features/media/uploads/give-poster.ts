@@ -3,9 +3,9 @@ import { call } from '../../../api/api-client.ts';
 import { earlyFrame } from './capture-frame.ts';
 import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
+import { uploadChanged } from './upload-news.ts';
 
 const patience = 60_000;
-const askEvery = 500;
 
 /** Sends the image that shall stand for a video, beside the list of uploads; answers its upload once it is ready. */
 export async function sendPoster(image: File): Promise<string> {
@@ -18,10 +18,11 @@ export async function sendPoster(image: File): Promise<string> {
     onOffline: () => {},
   });
   for (;;) {
+    const changed = uploadChanged();
     const { state } = await call(findUpload, { params: { id } }, { signal });
     if (state === 'done') return id;
     if (state === 'failed') throw new Error('the image was not taken');
-    await new Promise((resolve) => setTimeout(resolve, askEvery));
+    await changed;
   }
 }
 

@@ -1,3 +1,4 @@
+import { uploadChunkBytes } from '@psifida/contract/content/upload';
 import { expect, test, vi } from 'vitest';
 import { hashFile, sliceBytes } from './hash-file.ts';
 
@@ -11,10 +12,10 @@ async function expected(data: Uint8Array<ArrayBuffer>): Promise<string> {
 
 test.each([
   ['nothing', 0],
-  ['less than a slice', 1000],
-  ['exactly a slice', sliceBytes],
-  ['a slice and one byte', sliceBytes + 1],
-  ['several slices', 3 * sliceBytes + 77],
+  ['less than a request takes', 1000],
+  ['exactly what a request takes', uploadChunkBytes],
+  ['whole slices', uploadChunkBytes + sliceBytes],
+  ['slices and a rest', uploadChunkBytes + 77],
 ])('the hash of %s is the one the server finds', async (_, length) => {
   const data = bytes(length);
   expect(await hashFile(new Blob([data]))).toBe(await expected(data));

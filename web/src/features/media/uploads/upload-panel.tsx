@@ -114,23 +114,15 @@ export function UploadPanel() {
   );
 }
 
-/** Whatever shows the library sees what has just arrived, as soon as it has a thumbnail; at most twice a second, however many arrive. */
+/** What is said of a file once it has arrived is no event of the stream: its tag, its texts, a video's image. */
 function useFreshLibrary(): void {
-  const items = useUploads();
-  const steps = totalsOf(items).done + items.filter(({ assetId }) => assetId !== null).length;
   const queries = useQueryClient();
-  const refreshed = useRef(0);
+  const described = useUploads().filter(
+    ({ state, kind, tag, details }) => state === 'done' && (tag || details || kind === 'video'),
+  ).length;
   useEffect(() => {
-    if (steps === refreshed.current) return;
-    const wait = setTimeout(
-      () => {
-        if (steps > refreshed.current) void refreshMedia(queries);
-        refreshed.current = steps;
-      },
-      refreshed.current === 0 ? 0 : 500,
-    );
-    return () => clearTimeout(wait);
-  }, [steps, queries]);
+    if (described > 0) void refreshMedia(queries);
+  }, [described, queries]);
 }
 
 /** A file that is dropped beside its place must not replace the whole page with itself. */

@@ -17,7 +17,7 @@ const aQueue = (deps: Partial<QueueDeps> = {}) =>
     send: async ({ name }) => ({ uploadId: name }),
     ask: async (ids) => ids.map((id) => upload(id)),
     retry: async () => {},
-    askEvery: 1,
+    news: () => new Promise((resolve) => setTimeout(resolve, 1)),
     ...deps,
   });
 
@@ -55,6 +55,35 @@ test('what it has become is known with its thumbnail, before it is done', async 
   );
   usable = true;
   await settled(queue);
+});
+
+test('R-FAST-03 it asks of what was just sent, and then with each word of it, and never in between', async () => {
+  let tell = () => {};
+  const news = () =>
+    new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+  let progress = 10;
+  const ask = vi.fn<QueueDeps['ask']>(async (ids) =>
+    ids.map((id) => upload(id, progress < 100 ? { state: 'processing', progress } : {})),
+  );
+  const queue = aQueue({ ask, news });
+  queue.add([aFile('a.mp4')]);
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ state: 'processing', percent: 10 }));
+  for (progress of [40, 80]) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    tell();
+    await vi.waitFor(() => expect(queue.items()[0]?.percent).toBe(progress));
+  }
+  // A word that comes while it asks is not missed.
+  ask.mockImplementationOnce(async (ids) => {
+    progress = 100;
+    tell();
+    return ids.map((id) => upload(id, { state: 'processing', progress: 90 }));
+  });
+  tell();
+  await settled(queue);
+  expect(ask).toHaveBeenCalledTimes(5);
 });
 
 test('no more than three are sent at the same time', async () => {

@@ -33,9 +33,9 @@ export type QueueDeps = {
   retry(uploadId: string): Promise<unknown>;
   /** Runs after the upload; its failure is told beside it. */
   finish?(item: UploadItem): Promise<unknown>;
+  /** Resolves when one of them has changed, or nothing was heard for a while. */
+  news(): Promise<void>;
   parallel?: number;
-  /** Polling interval in milliseconds, at most; shorter right after sending. */
-  askEvery?: number;
 };
 
 type UploadOptions = {
@@ -48,9 +48,6 @@ type UploadOptions = {
 
 /** Why a transfer is ended that will be continued. */
 export const paused = 'paused';
-
-/** About as long as a thumbnail takes. */
-const soon = 100;
 
 const unknown: UploadReason = { problem: 'something-went-wrong', params: {} };
 
@@ -65,13 +62,13 @@ export function createUploadQueue({
   ask,
   retry,
   finish = async () => {},
+  news,
   parallel = 3,
-  askEvery = 700,
 }: QueueDeps) {
   let items: readonly UploadItem[] = [];
   let counter = 0;
   let asking = false;
-  let untilNext = soon;
+  let askAgain = () => {};
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
   const pauses = new Map<string, (paused: boolean) => void>();
@@ -182,7 +179,6 @@ export function createUploadQueue({
         change(key, { percent: 100, assetId: sent.duplicateOf, duplicate: true });
         await conclude(key);
       } else {
-        untilNext = soon;
         change(key, { state: 'processing', percent: 0, offline: false, uploadId: sent.uploadId });
       }
     } catch (error) {
@@ -225,8 +221,9 @@ export function createUploadQueue({
     change(key, { state: 'done', unfinished });
   };
 
-  /** Polls while something is being processed; a failed poll is retried. */
+  /** Asks while something is being processed, with each word of it, and at once of what has just been sent. */
   const watch = async () => {
+    askAgain();
     if (asking) return;
     asking = true;
     for (;;) {
@@ -235,12 +232,16 @@ export function createUploadQueue({
         .slice(0, 100);
       if (processing.length === 0) break;
       const ids = processing.flatMap(({ uploadId }) => uploadId ?? []);
+      const changed = Promise.race([
+        news(),
+        new Promise<void>((resolve) => {
+          askAgain = resolve;
+        }),
+      ]);
       const answers = await ask(ids).catch(() => null);
       for (const { key, offline } of processing) if (offline !== !answers) change(key, { offline: !answers });
       if (answers) takeAnswers(processing, answers);
-      const wait = Math.min(askEvery, untilNext);
-      untilNext *= 1.5;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await changed;
     }
     asking = false;
   };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
+import { type UploadLimits, type UploadPurpose, uploadChunkBytes } from '@psifida/contract/content/upload';
 import {
   changeManyMedia,
   editMedia,
@@ -18,6 +18,7 @@ import { hashFile } from './hash-file.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { sendFile as SendFile } from './send-file.ts';
 import { type GivenDetails, isRunning, type UploadItem } from './upload-item.ts';
+import { uploadChanged } from './upload-news.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** When the server cannot be asked, nothing is refused here; it will judge what arrives. */
@@ -78,9 +79,11 @@ export const uploads = createUploadQueue({
   },
   send: async (file, sending) => {
     const sha256 = await hashFile(file, sending.signal);
-    const duplicateOf = await findSame(sha256, sending.purpose);
+    // One request costs less than a question before it, and its answer says the same.
+    const duplicateOf = file.size > uploadChunkBytes && (await findSame(sha256, sending.purpose));
     return duplicateOf ? { duplicateOf } : { uploadId: await sendFile(file, { ...sending, sha256 }) };
   },
+  news: uploadChanged,
   ask: async (ids) => (await call(listUploads, { query: { ids: ids.join() } })).items,
   retry: (id) => call(retryUpload, { params: { id } }),
   finish: async ({ kind, purpose, assetId, file, converted, duplicate, tag, details }) => {

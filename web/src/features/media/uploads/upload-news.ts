@@ -1,0 +1,16 @@
+import { uploadNews } from '../../../api/upload-news.ts';
+
+/** Where the event stream is away, whoever waits asks again after this time. */
+const silenceMs = 5_000;
+
+/** Resolves when one of this person's uploads has changed. Called before the question, or a change during it is missed. */
+export const uploadChanged = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      uploadNews.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, silenceMs);
+    uploadNews.add(done);
+  });
