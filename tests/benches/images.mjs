@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
 import { createEventReader } from '@psifida/contract/event-reader';
 import { makePhotos, withOtherBytes } from './files.mjs';
-import { bench, median, ms, percentile, quick, startApi, startHelper, upload } from './harness.mjs';
+import { bench, median, ms, percentile, quick, row, startApi, startHelper, upload } from './harness.mjs';
 
 const [rounds, many] = quick ? [2, 4] : [7, 30];
 const sizesInAll = 12;
@@ -150,11 +150,11 @@ await bench(async (folder, stops) => {
     single.push({ alone, bare: await sendBare([file]), ...(await send([file])) });
   }
   const of = (/** @type {keyof typeof single[number]} */ what) => median(single.map((one) => one[what]));
-  console.log(`sharp's thumbnail alone: ${ms(of('alone'))}; a bare server's: ${ms(of('bare'))}`);
-  for (const what of /** @type {const} */ (['thumbnail', 'usable', 'all']))
-    console.log(
-      `one photo until ${what}: ${ms(of(what))}, ${(of(what) / of('bare')).toFixed(2)} times a bare server's thumbnail`,
-    );
+  const times = (/** @type {number} */ time, /** @type {number} */ than) =>
+    `${(time / than).toFixed(1)} times`;
+  const besideBare = `${times(of('thumbnail'), of('bare'))} a bare server's with sharp (${ms(of('bare'))})`;
+  row('a photo of 12 megapixels until its thumbnail', ms(of('thumbnail')), besideBare, '1.3 times');
+  row('until it is usable', ms(of('usable')), `${times(of('usable'), of('bare'))} the same`, '2.6 times');
 
   const paced = photos.slice(0, 8);
   const eachAlone = (await sharp.ask({ photos: paced })) / paced.length;
@@ -170,15 +170,11 @@ await bench(async (folder, stops) => {
   working = false;
   const busy = await meanwhile;
   const rise = ((await server.ask('peak')) - memory) / 1e6;
-  console.log(
-    `first thumbnail of ${many}: ${ms(last.first)}, ${(last.first / of('thumbnail')).toFixed(2)} times that of one`,
-  );
-  console.log(
-    `thumbnails of ${many}: ${ms(last.thumbnail)}, ${(last.thumbnail / alone).toFixed(1)} times sharp's (${ms(alone)}), ${(last.thumbnail / bareMany).toFixed(1)} times a bare server's (${ms(bareMany)}); the last is usable after ${ms(last.usable)}`,
-  );
-  console.log(`every size of ${many}: ${((eachAlone * many) / last.all).toFixed(2)} of sharp's pace`);
-  console.log(
-    `p99 of a list meanwhile: ${ms(busy)}, ${(busy / quiet).toFixed(1)} times the quiet one (${ms(quiet)})`,
-  );
-  console.log(`memory meanwhile: ${rise.toFixed(0)} MB more`);
+  const first = `${times(last.first, of('thumbnail'))} that of one`;
+  row(`the first thumbnail of ${many} photos`, ms(last.first), first, '1 time');
+  const beside = `${times(last.thumbnail, alone)} sharp's own time; ${times(last.thumbnail, bareMany)} a bare server's`;
+  row(`all thumbnails of ${many}`, ms(last.thumbnail), beside, '2 times');
+  row(`every size of ${many}`, ms(last.all), `${((eachAlone * many) / last.all).toFixed(2)} of sharp's pace`);
+  row('p99 of a list meanwhile', ms(busy), `${times(busy, quiet)} the quiet one`, '2 times');
+  row('memory meanwhile', `${rise.toFixed(0)} MB more`);
 });
