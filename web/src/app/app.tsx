@@ -33,7 +33,8 @@ export const makeQueryClient = () =>
     mutationCache: new MutationCache({ onError: forgetSuccess }),
     defaultOptions: {
       // 'always': without a network the call fails and says so, instead of waiting for ever behind a placeholder.
-      queries: { ...askedAgain, staleTime: 5_000, networkMode: 'always' },
+      // gcTime: whoever comes back from a long edit finds the list, and their place in it, at once.
+      queries: { ...askedAgain, staleTime: 5_000, gcTime: 3_600_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });

@@ -16,6 +16,7 @@ import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
+import { focusFollowed } from '../ui/focus-followed.ts';
 import { focusNextHeading } from '../ui/focus.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
@@ -108,9 +109,10 @@ export function makeRouter() {
     defaultErrorComponent: PageFailed,
   });
 
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     focusNextHeading();
+    if (toLocation.state.__TSR_index < fromLocation.state.__TSR_index) focusFollowed(fromLocation.pathname);
     forgetSuccess();
   });
   return router;
