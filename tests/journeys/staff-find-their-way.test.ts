@@ -56,6 +56,21 @@ test('R-SHELL-21 Back finds a list where it was left, with the focus on the link
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('R-SPEED-05 a page brings nothing of other screens before it stands, and a hovered link brings its screen and data', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const brings = (part: RegExp) => asked.some((path) => part.test(path));
+  await openAs(page, 'editor', `${url}/system1a/psifiakes-provoles?lang=en`);
+  expect(brings(/editor-parts/)).toBe(false);
+  await expect.poll(() => brings(/editor-parts/), { timeout: 30_000 }).toBe(true);
+  expect(brings(/media-library-|\/api\/v1\/media$/)).toBe(false);
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Media', exact: true }).hover();
+  await expect.poll(() => brings(/media-library-/)).toBe(true);
+  await expect.poll(() => brings(/\/api\/v1\/media$/)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/system1a/psifiakes-provoles');
+});
+
 test('R-SHELL-08 switching the language puts it into the address, reloads nothing and keeps what was typed', async () => {
   await openAs(page, 'editor', `${url}/system4/add-new-digital-presentation?lang=el`);
   await page.locator('input[lang=el]').fill('Κάστρο');

@@ -10,13 +10,9 @@ import { forgetSuccess } from '../ui/success.ts';
 import { preloadScreens } from './pages.ts';
 import { makeRouter } from './routes.tsx';
 
-export function App({ registry }: { registry: Registry }) {
-  const [queries] = useState(makeQueryClient);
-  const [router] = useState(makeRouter);
-  useEffect(() => {
-    const soon = setTimeout(preloadScreens, 1500);
-    return () => clearTimeout(soon);
-  }, []);
+export function App({ registry, queries }: { registry: Registry; queries: QueryClient }) {
+  const [router] = useState(() => makeRouter(queries));
+  useEffect(() => void preloadScreens(queries), [queries]);
   useEffect(keepFocus, []);
   useEffect(() => nameSystemsBy(registry), [registry]);
   return (

@@ -1,5 +1,6 @@
 import { toLanguage } from '@psifida/contract/bilingual';
 import { type Address, addresses } from '@psifida/contract/registry/addresses';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRootRoute,
@@ -16,8 +17,8 @@ import { loadPageWords } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
-import { focusFollowed } from '../ui/focus-followed.ts';
 import { focusNextHeading } from '../ui/focus.ts';
+import { focusFollowed } from '../ui/focus-followed.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
@@ -29,7 +30,7 @@ import { LiveUpdates } from './live-updates.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
-import { type LayoutName, layoutOf, pageOf } from './pages.ts';
+import { askAhead, type LayoutName, layoutOf, pageOf } from './pages.ts';
 import { AcknowledgeDialog, ApprovalDialog } from './questions.tsx';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
@@ -56,7 +57,7 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
 };
 
 /** Built once the runtime configuration is there: its rules may lead an address elsewhere (R-SHELL-12). */
-export function makeRouter() {
+export function makeRouter(queries: QueryClient) {
   const root = createRootRoute({
     validateSearch,
     component: Root,
@@ -75,6 +76,7 @@ export function makeRouter() {
     createRoute({
       getParentRoute: () => parent,
       path: address.path,
+      beforeLoad: ({ params, search }) => askAhead(queries, address, params.id, search),
       component: Object.assign(() => <Page address={address} />, {
         preload: pageOf(address.screen).component.preload,
       }),
