@@ -178,13 +178,16 @@ const screens = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(pa
   ([path]) => path,
 );
 
+/** The screens that do without what only editors need. */
+const withoutEditor = screens.filter((path) => !/-(add|edit)\.tsx$/.test(path));
+
 /** What fewer screens share is not worth bringing to each of the others. */
 const sharedByAtLeast = 5;
 
 /** Screens without forms: what they share with those that have some does not bring the forms along. */
-const withoutForms = ['system-home', 'approvals', 'languages', 'past', 'people', 'own-account'].map(
-  (name) => `pages/${name}.tsx`,
-);
+const withoutForms = ['system-home', 'approvals', 'approval', 'languages', 'past', 'activity', 'people']
+  .concat('own-account', 'shared-preview', 'displays', 'emergency-messages')
+  .map((name) => `pages/${name}.tsx`);
 
 /**
  * R-SPEED-03: what the overview needs beyond the app, a list beyond both, what screens with forms share, and what only editors
@@ -199,17 +202,18 @@ const firstScreens = (): Rolldown.CodeSplittingGroup => {
     list: broughtBy(['pages/presentation-list.tsx'], modules),
     editor: broughtBy(['pages/presentation-edit.tsx'], modules),
     formless: broughtBy(withoutForms, modules),
-    others: screens.map((path) => broughtBy([path], modules)),
+    others: broughtBy(withoutEditor, modules),
+    each: screens.map((path) => broughtBy([path], modules)),
   }));
   return {
     name: (id, modules) => {
-      const { first, overview, later, list, editor, formless, others } = all(modules);
+      const { first, overview, later, list, editor, formless, others, each } = all(modules);
       if (first.has(id)) return null;
       if (overview.has(id)) return 'overview-parts';
       if (list.has(id)) return later.has(id) ? 'later-parts' : 'list-parts';
       if (later.has(id) || formless.has(id) || !editor.has(id)) return null;
-      const sharing = others.filter((one) => one.has(id)).length;
-      return sharing >= sharedByAtLeast ? 'form-parts' : 'editor-parts';
+      if (each.filter((one) => one.has(id)).length >= sharedByAtLeast) return 'form-parts';
+      return others.has(id) ? null : 'editor-parts';
     },
     debugName: 'first screens',
     includeDependenciesRecursively: false,
