@@ -53,7 +53,7 @@ test('R-SHELL-21 Back finds a list where it was left, with the focus on the link
   await expect.poll(() => opened.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.goBack();
   await expect.poll(() => followed.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('R-SPEED-05 a page brings nothing of other screens before it stands, and a hovered link brings its screen and data', async () => {
