@@ -174,14 +174,25 @@ const comesLater = [
   'features/media/uploads/upload-panel.tsx',
 ];
 
+const screens = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(pages\/[\w-]+\.tsx)/g)].map(
+  ([path]) => path,
+);
+
 /** The screens that do without what only editors need. */
-const withoutEditor = [...readFileSync(source('app/screens.ts'), 'utf8').matchAll(/(pages\/[\w-]+\.tsx)/g)]
-  .map(([path]) => path)
-  .filter((path) => !/-(add|edit)\.tsx$/.test(path));
+const withoutEditor = screens.filter((path) => !/-(add|edit)\.tsx$/.test(path));
+
+/** What fewer screens share is not worth bringing to each of the others. */
+const sharedByAtLeast = 5;
+
+/** Screens without forms: what they share with those that have some does not bring the forms along. */
+const withoutForms = ['system-home', 'approvals', 'approval', 'languages', 'past', 'activity', 'people']
+  .concat('own-account', 'shared-preview', 'displays', 'emergency-messages')
+  .map((name) => `pages/${name}.tsx`);
 
 /**
- * R-SPEED-03: what the overview needs beyond the app, a list beyond both, and what only editors need, in a file each. What
- * lists share with that which comes later to every page is apart: the overview does not bring lists along for it.
+ * R-SPEED-03: what the overview needs beyond the app, a list beyond both, what screens with forms share, and what only editors
+ * need, in a file each. What lists share with that which comes later to every page is apart: the overview does not bring lists
+ * along for it.
  */
 const firstScreens = (): Rolldown.CodeSplittingGroup => {
   const all = once((modules) => ({
@@ -190,15 +201,19 @@ const firstScreens = (): Rolldown.CodeSplittingGroup => {
     later: broughtBy(comesLater, modules),
     list: broughtBy(['pages/presentation-list.tsx'], modules),
     editor: broughtBy(['pages/presentation-edit.tsx'], modules),
+    formless: broughtBy(withoutForms, modules),
     others: broughtBy(withoutEditor, modules),
+    each: screens.map((path) => broughtBy([path], modules)),
   }));
   return {
     name: (id, modules) => {
-      const { first, overview, later, list, editor, others } = all(modules);
+      const { first, overview, later, list, editor, formless, others, each } = all(modules);
       if (first.has(id)) return null;
       if (overview.has(id)) return 'overview-parts';
       if (list.has(id)) return later.has(id) ? 'later-parts' : 'list-parts';
-      return editor.has(id) && !later.has(id) && !others.has(id) ? 'editor-parts' : null;
+      if (later.has(id) || formless.has(id) || !editor.has(id)) return null;
+      if (each.filter((one) => one.has(id)).length >= sharedByAtLeast) return 'form-parts';
+      return others.has(id) ? null : 'editor-parts';
     },
     debugName: 'first screens',
     includeDependenciesRecursively: false,
@@ -248,11 +263,16 @@ export default defineConfig({
             {
               name: 'kit-first',
               tags: ['$initial'],
-              test: /node_modules\/@mantine\//,
+              test: /node_modules\/(@mantine|use-intl|@formatjs|clsx)\//,
               includeDependenciesRecursively: false,
             },
             beginnings(),
             firstScreens(),
+            {
+              name: 'kit-overview',
+              test: /@mantine\/.*\/(Group|filter-falsy-children|NativeSelect|ComboboxChevron|get-parsed-combobox-data|Skeleton)\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

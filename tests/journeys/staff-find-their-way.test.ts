@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Display, type Emergency, usualTimes } from '@psifida/contract/content/display';
 import { usualPanels } from '@psifida/contract/content/panel';
+import { endpoints } from '@psifida/contract/endpoints/all';
 import { apiPrefix } from '@psifida/contract/endpoints/endpoint';
 import type { SystemStanding } from '@psifida/contract/endpoints/systems';
 import { type SystemId, systemIds, systems } from '@psifida/contract/registry/systems';
@@ -8,6 +9,7 @@ import { buildInfoPath } from '@psifida/contract/runtime-config';
 import { expect, test } from 'vitest';
 import { keptWindow, messages, page, url } from './support/browser.ts';
 import { forgetSignIn, openAs } from './support/staff.ts';
+import { staffApi } from './support/staff-api.ts';
 
 keptWindow();
 
@@ -30,6 +32,43 @@ test('R-SHELL-07 the language follows every page change', async () => {
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'What the town sees today' }).waitFor();
   expect([await htmlLang(), lang()]).toEqual(['en', 'en']);
+});
+
+test('R-SHELL-21 Back finds a list where it was left, with the focus on the link that was followed', async () => {
+  const staff = await staffApi(url);
+  const word = randomUUID();
+  for (let number = 1; number <= 12; number += 1)
+    await staff.call(endpoints.createPresentation, {
+      params: { system: 'system3' },
+      body: { title: { el: `${number} ${word}`, en: `${number} ${word}` } },
+    });
+  await openAs(page, 'editor', `${url}/system3/psifiakes-provoles?lang=en&search=${word}&order=title`);
+  const followed = page.getByRole('link', { name: `12 ${word}` });
+  await followed.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await followed.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('heading', { level: 1, name: `12 ${word}` });
+  await expect.poll(() => opened.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => followed.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('R-SPEED-05 a page brings nothing of other screens before it stands, and a hovered link brings its screen and data', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const brings = (part: RegExp) => asked.some((path) => part.test(path));
+  await openAs(page, 'editor', `${url}/system1a/psifiakes-provoles?lang=en`);
+  expect(brings(/editor-parts/)).toBe(false);
+  await expect.poll(() => brings(/editor-parts/), { timeout: 30_000 }).toBe(true);
+  expect(brings(/media-library-|\/api\/v1\/media$/)).toBe(false);
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Media', exact: true }).hover();
+  await expect.poll(() => brings(/media-library-/)).toBe(true);
+  await expect.poll(() => brings(/\/api\/v1\/media$/)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/system1a/psifiakes-provoles');
 });
 
 test('R-SHELL-08 switching the language puts it into the address, reloads nothing and keeps what was typed', async () => {

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { endpoints } from '@psifida/contract/endpoints/all';
 import { addressOf } from '@psifida/contract/registry/addresses';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { connectDatabase } from '@psifida/postgres/connect';
+import { embeddedConnection } from '@psifida/postgres/embedded/start';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.ts';
 import { aSlideshow, imageEntries, takeIn, uploadImages } from '../support/on-the-glass.ts';
@@ -8,7 +15,10 @@ import { type Product, startProduct } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type StaffApi, staffApi } from '../support/staff-api.ts';
 
-/** `npm run bench browser`: pages, typing and dragging on a slow laptop, and the first image of a display. */
+/**
+ * `npm run bench browser`: pages, typing and dragging on a slow laptop; the first list, next screens and a long list at full
+ * speed; and the first image of a display.
+ */
 
 const quick = Boolean(process.env.BENCH_QUICK);
 const slower = 4;
@@ -73,6 +83,28 @@ async function slowPage(context: BrowserContext) {
   };
 }
 
+const countFrames = (page: Page) =>
+  page.evaluate(() => {
+    const between: number[] = [];
+    Object.assign(window, { between });
+    let last = performance.now();
+    const look = (now: number) => {
+      between.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+async function tellFrames(page: Page, what: string): Promise<void> {
+  const between = await page.evaluate(() => (window as unknown as { between: number[] }).between);
+  // Of 60 in a second, those that did not come.
+  const dropped = between.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / (1_000 / 60)) - 1), 0);
+  console.log(
+    `${what}: ${between.length} frames, ${dropped} dropped, longest ${Math.max(...between).toFixed(0)} ms`,
+  );
+}
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function tell(what: string, arrivals: Arrival[]): void {
@@ -133,6 +165,167 @@ test('how soon a page is there, the first time and from the cache', { timeout: 6
   }
 });
 
+const many = quick ? 1_000 : 20_000;
+const shown = 24;
+
+async function fillLists(): Promise<void> {
+  for (let number = 1; number <= shown; number += 1) {
+    const title = { el: `Παρουσίαση ${number}`, en: `Presentation ${number}` };
+    const entries = imageEntries([media[number % media.length] ?? '']);
+    await staff.call(endpoints.createPresentation, {
+      params: { system: 'system1a' },
+      body: { title, entries },
+    });
+  }
+  const connection = await embeddedConnection(path.join(product.dataDir, 'postgres'));
+  const db = connectDatabase<{ media_asset: { id: string; title: string } }>({ connection, max: 1 });
+  const first = await db.selectFrom('media_asset').selectAll().limit(1).executeTakeFirstOrThrow();
+  for (let from = 0; from < many; from += 1_000)
+    await db
+      .insertInto('media_asset')
+      .values(
+        Array.from({ length: 1_000 }, (_, index) => ({
+          ...first,
+          id: randomUUID(),
+          title: `${from + index}`,
+        })),
+      )
+      .execute();
+  await db.destroy();
+}
+
+/** Until the frame after the one in which it is there, by the page's own clock. */
+const untilPainted = (page: Page, selector: string, count = 1): Promise<number> =>
+  page.evaluate(
+    ([sought, least]) =>
+      new Promise<number>((done) => {
+        const look = () => {
+          if (document.querySelectorAll(sought).length < least) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+        };
+        look();
+      }),
+    [selector, count] as const,
+  );
+
+/** What any page with these images takes here: no script, no style, nobody to sign in. */
+async function serveBarePage(): Promise<Server> {
+  const { items } = await staff.call(endpoints.listMedia, { query: { limit: 1 } });
+  const image = new URL(items[0]?.images[0]?.url ?? '', product.url);
+  const rows = Array.from({ length: shown }, (_, index) => `<li><img alt="" src="${image}?${index}"></li>`);
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(`<!doctype html><main><h1>List</h1><ul>${rows.join('')}</ul></main>`);
+  });
+  await once(server.listen(0), 'listening');
+  return server;
+}
+
+test('the first list at full speed, beside a bare page with as many images', {
+  timeout: 600_000,
+}, async () => {
+  await fillLists();
+  const server = await serveBarePage();
+  const { port } = server.address() as AddressInfo;
+  const pages = [
+    ['list', `${product.url}${list}`, 'main article'],
+    ['bare page', `http://localhost:${port}/`, 'main img'],
+  ] as const;
+  const times: Record<string, number[]> = {};
+  // The first time warms up the server.
+  for (let time = 0; time <= repeats; time += 1) {
+    const context = await signedIn();
+    for (const kind of ['cold', 'cached'])
+      for (const [what, address, selector] of pages) {
+        const page = await context.newPage();
+        await page.goto(address, { waitUntil: 'commit' });
+        const ms = await untilPainted(page, selector, shown);
+        const name = `${what}, ${kind}`;
+        if (time > 0) times[name] = [...(times[name] ?? []), ms];
+        // What is fetched ahead is there by then.
+        await page.waitForTimeout(5_000);
+        await page.close();
+      }
+    await context.close();
+  }
+  server.close();
+  console.log('at full speed');
+  for (const [what, all] of Object.entries(times)) console.log(`${what}: ${median(all).toFixed(0)} ms`);
+});
+
+test('from a click to the next screen, at full speed', { timeout: 600_000 }, async () => {
+  const page = await (await signedIn()).newPage();
+  const menu = (screen: Parameters<typeof addressOf>[0]['screen']) =>
+    page.locator(`header nav a[href^="${addressOf({ screen })}?"]`).first();
+  const steps: [what: string, from: string, link: () => Locator | 'back'][] = [
+    ['overview to home', '/', () => page.locator('main a[href^="/system1a/home"]').first()],
+    ['card to editor', list, () => page.locator('main article a').nth(4)],
+    ['editor back to list', editor, () => 'back'],
+    ['list to media', list, () => menu('media-library')],
+    ['list to displays', list, () => menu('displays')],
+    ['list to calendar', list, () => menu('calendar')],
+    ['list to activity', list, () => menu('activity')],
+    ['list to overview', list, () => menu('systems-overview')],
+  ];
+  const all: number[] = [];
+  for (const [what, from, link] of steps) {
+    const times: number[] = [];
+    for (let time = 0; time < repeats; time += 1) {
+      await page.goto(`${product.url}${link() === 'back' ? list : from}`);
+      await page.locator('main article, main li').first().waitFor();
+      // What is fetched ahead is there by then.
+      await page.waitForTimeout(5_000);
+      let target = link();
+      if (target === 'back') {
+        await page.locator('main article a').nth(4).click();
+        await page.locator('main form').waitFor();
+        await page.waitForTimeout(1_000);
+      } else {
+        await target.hover();
+        await page.waitForTimeout(200);
+      }
+      await page.evaluate(() => {
+        const before = document.querySelector('main h1');
+        const { pathname } = location;
+        Object.assign(window, {
+          next: new Promise<number>((done) => {
+            let begun = 0;
+            const begin = () => {
+              begun ||= performance.now();
+            };
+            for (const event of ['click', 'popstate']) addEventListener(event, begin, { capture: true });
+            const look = () => {
+              const heading = document.querySelector('main h1');
+              const isNext = location.pathname !== pathname && heading !== before && heading?.textContent;
+              if (!isNext) return requestAnimationFrame(look);
+              return setTimeout(() => done(performance.now() - begun));
+            };
+            requestAnimationFrame(look);
+          }),
+        });
+      });
+      target = link();
+      if (target === 'back') await page.evaluate(() => history.back());
+      else await target.click();
+      times.push(await page.evaluate(() => (window as unknown as { next: Promise<number> }).next));
+    }
+    all.push(median(times));
+    console.log(`${what}: ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`);
+  }
+  console.log(`next screen: median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`);
+});
+
+test(`how even a list of ${many} scrolls, at full speed`, { timeout: 600_000 }, async () => {
+  const page = await (await signedIn()).newPage();
+  await page.goto(`${product.url}${addressOf({ screen: 'media-library' })}`);
+  await page.locator('main article').first().waitFor();
+  await page.waitForTimeout(5_000);
+  await page.mouse.move(800, 500);
+  await countFrames(page);
+  for (let turn = 0; turn < 120; turn += 1) await page.mouse.wheel(0, 240);
+  await tellFrames(page, 'scrolling');
+});
+
 test(`how long a letter takes in an editor with ${images} images`, { timeout: 600_000 }, async () => {
   const { page, arrive } = await slowPage(await signedIn());
   await arrive(editor, () => page.getByRole('article').first().waitFor());
@@ -164,29 +357,14 @@ test(`how even it is to drag an image among ${images}`, { timeout: 600_000 }, as
   if (!from || !to) throw new Error('there is nothing to drag');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.evaluate(() => {
-    const between: number[] = [];
-    Object.assign(window, { between });
-    let last = performance.now();
-    const look = (now: number) => {
-      between.push(now - last);
-      last = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  await countFrames(page);
   const steps = 60;
   for (let step = 1; step <= steps; step += 1) {
     const share = step / steps;
     await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
   }
   await page.mouse.up();
-  const between = await page.evaluate(() => (window as unknown as { between: number[] }).between);
-  // Of 60 in a second, those that did not come.
-  const dropped = between.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / (1_000 / 60)) - 1), 0);
-  console.log(
-    `dragging: ${between.length} frames, ${dropped} dropped, longest ${Math.max(...between).toFixed(0)} ms`,
-  );
+  await tellFrames(page, 'dragging');
 });
 
 test('how soon a display has its first image, the first time and from its cache', {

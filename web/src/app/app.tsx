@@ -10,13 +10,9 @@ import { forgetSuccess } from '../ui/success.ts';
 import { preloadScreens } from './pages.ts';
 import { makeRouter } from './routes.tsx';
 
-export function App({ registry }: { registry: Registry }) {
-  const [queries] = useState(makeQueryClient);
-  const [router] = useState(makeRouter);
-  useEffect(() => {
-    const soon = setTimeout(preloadScreens, 1500);
-    return () => clearTimeout(soon);
-  }, []);
+export function App({ registry, queries }: { registry: Registry; queries: QueryClient }) {
+  const [router] = useState(() => makeRouter(queries));
+  useEffect(() => void preloadScreens(queries), [queries]);
   useEffect(keepFocus, []);
   useEffect(() => nameSystemsBy(registry), [registry]);
   return (
@@ -33,7 +29,8 @@ export const makeQueryClient = () =>
     mutationCache: new MutationCache({ onError: forgetSuccess }),
     defaultOptions: {
       // 'always': without a network the call fails and says so, instead of waiting for ever behind a placeholder.
-      queries: { ...askedAgain, staleTime: 5_000, networkMode: 'always' },
+      // gcTime: whoever comes back from a long edit finds the list, and their place in it, at once.
+      queries: { ...askedAgain, staleTime: 5_000, gcTime: 3_600_000, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });

@@ -1,20 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, useState } from 'react';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { guess, reloadOnFailedLoad } from '../lib/reload-guard.ts';
-import type { ScreenProps } from '../pages/screen-props.ts';
+import type { Ask, ScreenProps } from '../pages/screen-props.ts';
 
-type Module = { default: ComponentType<ScreenProps> };
+type Module = { default: ComponentType<ScreenProps>; ask?: Ask };
+type AskedOf = Parameters<Ask> extends [QueryClient, ...infer Place] ? Place : never;
 
 /** A page imported when first needed, or preloaded when a link to it is hovered, with its translations. */
 export function lazyScreen(
   load: () => Promise<Module>,
   loadWords: () => Promise<void> | undefined = loadPageWords,
 ) {
-  let Loaded: ComponentType<ScreenProps> | undefined;
+  let loaded: Module | undefined;
 
   const fetchScreen = async (words = loadWords()) => {
     const [module] = await Promise.all([load(), words]);
-    Loaded = module.default;
+    loaded = module;
     return module;
   };
 
@@ -28,15 +30,19 @@ export function lazyScreen(
 
   /** Rendered synchronously when loaded: even a settled promise would leave the page blank for a moment. */
   function Screen(props: ScreenProps) {
-    const [Chosen] = useState<ComponentType<ScreenProps>>(() => Loaded ?? Lazy);
+    const [Chosen] = useState<ComponentType<ScreenProps>>(() => loaded?.default ?? Lazy);
     return <Chosen {...props} />;
   }
 
   /** Undefined when loaded: awaiting would leave the old page handling keys under the new address. */
   const preload = (): Promise<void> | undefined => {
     const words = loadWords();
-    return Loaded && !words ? undefined : guess(() => fetchScreen(words));
+    return loaded && !words ? undefined : guess(() => fetchScreen(words));
   };
 
-  return Object.assign(Screen, { preload });
+  /** What it shows first, beside its scripts and words; what fails is told by the screen, which asks again. */
+  const ask = (queries: QueryClient, ...place: AskedOf): Promise<void> =>
+    guess(async () => (await load()).ask?.(queries, ...place));
+
+  return Object.assign(Screen, { preload, ask });
 }

@@ -1,7 +1,10 @@
 import type { AccessLevel, May } from '@psifida/contract/access';
 import { type Address, ownerOfScreen, type ScreenId } from '@psifida/contract/registry/addresses';
+import type { SystemId } from '@psifida/contract/registry/systems';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenPageStands } from '../lib/when-idle.ts';
+import { session } from '../session/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { fetchScreen } from './screens.ts';
 
@@ -91,15 +94,26 @@ export const mayOpen = (address: Pick<Address, 'screen' | 'system'>, may: May): 
   return !requires || may(requires, ownerOfScreen(address));
 };
 
+/** What a screen shows first is asked for beside its scripts, and when a link to it is hovered; nothing that would be refused. */
+export function askAhead(
+  queries: QueryClient,
+  { screen, system }: Address,
+  id = '',
+  search: Record<string, unknown> = {},
+): void {
+  if (!mayOpen({ screen, system }, session.current().may)) return;
+  // Screens outside a system never read the absent one.
+  void pageOf(screen).component.ask(queries, { screen, system: system as SystemId, id }, search);
+}
+
 /**
- * The screens are small: once the first one stands the others are fetched too, and no later step has to wait. One after
- * the other, while the page has nothing else to do: whoever is at work already does not wait for what is only a guess.
+ * Once the first page stands: the editor, and with it what lists and screens with forms share. Any other is small, and comes
+ * when a link to it is hovered, focused or touched.
  */
-export async function preloadScreens(): Promise<void> {
-  for (const { preload } of new Set(Object.values(pages).map(({ component }) => component))) {
-    await whenIdle();
-    await preload();
-  }
+export async function preloadScreens(queries: QueryClient): Promise<void> {
+  do await whenPageStands();
+  while (queries.isFetching());
+  await pages['presentation-edit'].component.preload();
 }
 
 export const layoutOf = (screen: ScreenId): LayoutName => pageOf(screen).layout ?? 'default';

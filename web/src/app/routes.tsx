@@ -1,5 +1,6 @@
 import { toLanguage } from '@psifida/contract/bilingual';
 import { type Address, addresses } from '@psifida/contract/registry/addresses';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRootRoute,
@@ -17,6 +18,7 @@ import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { lazyWhenIdle } from '../lib/lazy-when-idle.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { focusNextHeading } from '../ui/focus.ts';
+import { focusFollowed } from '../ui/focus-followed.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { useOverlayKit } from '../ui/overlays.ts';
 import { PageTitle } from '../ui/page-header.tsx';
@@ -28,7 +30,7 @@ import { LiveUpdates } from './live-updates.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { ErrorBoundary, PageFailed } from './page-failed.tsx';
-import { type LayoutName, layoutOf, pageOf } from './pages.ts';
+import { askAhead, type LayoutName, layoutOf, pageOf } from './pages.ts';
 import { AcknowledgeDialog, ApprovalDialog } from './questions.tsx';
 import { redirectFor } from './route-rules.ts';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
@@ -55,7 +57,7 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
 };
 
 /** Built once the runtime configuration is there: its rules may lead an address elsewhere (R-SHELL-12). */
-export function makeRouter() {
+export function makeRouter(queries: QueryClient) {
   const root = createRootRoute({
     validateSearch,
     component: Root,
@@ -74,6 +76,7 @@ export function makeRouter() {
     createRoute({
       getParentRoute: () => parent,
       path: address.path,
+      beforeLoad: ({ params, search }) => askAhead(queries, address, params.id, search),
       component: Object.assign(() => <Page address={address} />, {
         preload: pageOf(address.screen).component.preload,
       }),
@@ -108,9 +111,10 @@ export function makeRouter() {
     defaultErrorComponent: PageFailed,
   });
 
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     focusNextHeading();
+    if (toLocation.state.__TSR_index < fromLocation.state.__TSR_index) focusFollowed(fromLocation.pathname);
     forgetSuccess();
   });
   return router;

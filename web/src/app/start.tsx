@@ -11,9 +11,10 @@ import { loadRuntimeConfig } from '../lib/runtime-config.ts';
 import type { BegunSession } from '../session/begin-session.ts';
 import { startSession } from '../session/sign-in.ts';
 import { bringIcons } from '../ui/icons/icons.ts';
-import { App } from './app.tsx';
+import { App, makeQueryClient } from './app.tsx';
 import { openRoot, showBrand } from './look.tsx';
-import { pageOf } from './pages.ts';
+import { askAhead, pageOf } from './pages.ts';
+import { parseSearch } from './search.ts';
 import type { StartFailure } from './start-failed.tsx';
 
 type Begun = {
@@ -25,8 +26,8 @@ type Begun = {
 
 /**
  * With what the start before it has found wrong, it tells that and asks nobody again. Else: configuration, then registry
- * and the session that was begun before, then the app; meanwhile the words and the page's own part are on their way. Each
- * that fails has a page of its own.
+ * and the session that was begun before, then the app; meanwhile the words, the page's own part and what it shows first are
+ * on their way. Each that fails has a page of its own.
  */
 export async function start({ failure, asked, signedIn }: Begun): Promise<void> {
   const root = openRoot();
@@ -45,15 +46,16 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
     const config = await loadRuntimeConfig(runtimeConfig.parse, asked);
     showBrand(config);
     if (failure) return root.fail(failure);
-    const [registry, session] = await Promise.all([
-      call(readRegistry),
-      signedIn ? startSession({ config, signedIn }) : 'not-needed',
-      words,
-      icons,
-    ]);
+    const queries = makeQueryClient();
+    const entered = signedIn ? startSession({ config, signedIn }) : 'not-needed';
+    const { pathname, search } = window.location;
+    const id = pathname.split('/').at(-1);
+    if (address)
+      void Promise.resolve(entered).then(() => askAhead(queries, address, id, parseSearch(search)));
+    const [registry, session] = await Promise.all([call(readRegistry), entered, words, icons]);
     if (session === 'failed') return root.fail('identity');
     if (session === 'refused') return root.fail('refused');
-    root.render(<App registry={registry} />);
+    root.render(<App registry={registry} queries={queries} />);
     if (import.meta.env.PROD) setTimeout(keepOfflinePage, 3_000);
   } catch (error) {
     console.error(error);

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { otherLanguage } from '@psifida/contract/bilingual';
 import { planOfItem } from '@psifida/contract/content/library-item';
-import { addressOfItem, ownerOf } from '@psifida/contract/registry/addresses';
+import { addressOfItem, ownerOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -23,10 +23,18 @@ import { PageHeader, useTitleDetail } from '../ui/page-header.tsx';
 import { isUnknown, Placeholder } from '../ui/placeholder.tsx';
 import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
 import { announceSuccess } from '../ui/success.ts';
-import type { ScreenProps } from './screen-props.ts';
+import { type Ask, onlyOnce, type ScreenProps } from './screen-props.ts';
+
+const kindOf = (screen: ScreenId): PagedKind =>
+  pagedKinds.find((one) => screen.startsWith(`${one}-`)) ?? 'dish';
+
+export const ask: Ask = async (queries, { screen, id }) => {
+  if (screen.endsWith('-edit'))
+    await queries.prefetchQuery({ ...itemQuery(kindOf(screen), id), ...onlyOnce });
+};
 
 export default function ItemEdit({ screen, id }: ScreenProps) {
-  const kind = pagedKinds.find((one) => screen.startsWith(`${one}-`)) ?? 'dish';
+  const kind = kindOf(screen);
   const mayEdit = useSession().may('edit', ownerOf(kind));
   if (screen.endsWith('-add')) return <ItemAddPage kind={kind} />;
   return (

@@ -1,23 +1,42 @@
+import { itemOrders, itemStates } from '@psifida/contract/endpoints/library';
 import { type TownKind, townKinds } from '@psifida/contract/kinds';
-import { addressOf } from '@psifida/contract/registry/addresses';
+import { addressOf, type ScreenId } from '@psifida/contract/registry/addresses';
 import { useTranslations } from 'use-intl';
 import { listAddress } from '../features/library/item-addresses.ts';
 import { ItemDrawer } from '../features/library/item-drawer.tsx';
 import { ItemList } from '../features/library/item-list.tsx';
+import { itemsQuery } from '../features/library/library-queries.ts';
+import { askForAssets } from '../features/media/image/use-assets.ts';
 import { EventFeeds } from '../features/news/event-feeds.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
 import { useSystem } from '../features/systems/registry.tsx';
 import { useSession } from '../session/session.ts';
 import { AppLink, useSearchParams } from '../ui/link.tsx';
+import { readListSearch } from '../ui/list-toolbar.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ReadOnly } from '../ui/read-only.ts';
 import classes from './item-list.module.css';
-import type { ScreenProps } from './screen-props.ts';
+import { type Ask, onlyOnce, type ScreenProps } from './screen-props.ts';
 
 const tabs = ['dish', 'product'] as const;
 
+const townKindOf = (screen: ScreenId) => townKinds.find((one) => screen === `${one}-list`);
+
+const kindOfSystem = (screen: ScreenId, tab: unknown) =>
+  screen === 'recipe-list' ? 'recipe' : tab === 'products' ? 'product' : 'dish';
+
+export const ask: Ask = async (queries, { screen }, search) => {
+  const kind = townKindOf(screen) ?? kindOfSystem(screen, search.tab);
+  const filter = readListSearch(search, itemStates, itemOrders);
+  const { pages } = await queries.fetchInfiniteQuery({ ...itemsQuery(kind, filter), ...onlyOnce });
+  await askForAssets(
+    queries,
+    pages.flatMap(({ items }) => items.flatMap(({ image }) => image ?? [])),
+  );
+};
+
 export default function ItemListPage(props: ScreenProps) {
-  const kind = townKinds.find((one) => props.screen === `${one}-list`);
+  const kind = townKindOf(props.screen);
   return kind ? <TownList kind={kind} /> : <SystemList {...props} />;
 }
 
@@ -61,7 +80,7 @@ function SystemList({ screen, system }: ScreenProps) {
   const { libraries } = useSystem(system);
   const mayEdit = useSession().may('edit', system);
   const [params, setParams] = useSearchParams();
-  const shown = screen === 'recipe-list' ? 'recipe' : params.tab === 'products' ? 'product' : 'dish';
+  const shown = kindOfSystem(screen, params.tab);
   const named = shown === 'product' && params.product ? params.product : null;
   const product = named === 'new' && !mayEdit ? null : named;
   const tabbed = shown !== 'recipe' && (

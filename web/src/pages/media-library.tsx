@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MediaDetailsDrawer } from '../features/media/details/media-details-drawer.tsx';
-import { useLibrarySearch } from '../features/media/grid/library-search.ts';
+import { readLibrarySearch, useLibrarySearch } from '../features/media/grid/library-search.ts';
 import { MediaFilters } from '../features/media/grid/media-filters.tsx';
 import { MediaGrid, MediaGridPlaceholder } from '../features/media/grid/media-grid.tsx';
 import { useMediaList } from '../features/media/grid/use-media-list.ts';
@@ -14,7 +14,12 @@ import { sizeText } from '../features/media/image/resolution-badge.tsx';
 import { AltTexts } from '../features/media/many/alt-texts.tsx';
 import { ManyMedia, useMediaRefusal } from '../features/media/many/many-media.tsx';
 import { MediaTable } from '../features/media/many/media-table.tsx';
-import { isFiltered, type MediaAnswer, selectAllMedia } from '../features/media/media-queries.ts';
+import {
+  isFiltered,
+  type MediaAnswer,
+  mediaListQuery,
+  selectAllMedia,
+} from '../features/media/media-queries.ts';
 import { bringFiles } from '../features/media/uploads/bring-files.ts';
 import { DropArea } from '../features/media/uploads/drop-area.tsx';
 import { acceptAll } from '../features/media/uploads/file-types.ts';
@@ -31,6 +36,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import classes from './media-library.module.css';
+import { type Ask, onlyOnce } from './screen-props.ts';
+
+export const ask: Ask = (queries, _, search) =>
+  queries.prefetchInfiniteQuery({ ...mediaListQuery(readLibrarySearch(search).filter), ...onlyOnce });
 
 export default function MediaLibrary() {
   const t = useTranslations('media');

@@ -8,6 +8,7 @@ import { EditorHeader, useNewestEditor } from '../features/presentations/editor/
 import { PresentationEditor } from '../features/presentations/editor/presentation-editor.tsx';
 import { ProceedButton } from '../features/presentations/editor/proceed-button.tsx';
 import type { Editor } from '../features/presentations/editor/use-editor.ts';
+import { presentationQuery } from '../features/presentations/presentation-queries.ts';
 import { PreviewButton } from '../features/preview/preview-button.tsx';
 import { ShareDialog } from '../features/preview/shared/share-dialog.tsx';
 import { useSession } from '../session/session.ts';
@@ -16,7 +17,10 @@ import { useGo } from '../ui/link.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ReadOnly, useReadOnly } from '../ui/read-only.ts';
 import { PresentationPage } from './presentation-page.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import { type Ask, onlyOnce, type ScreenProps } from './screen-props.ts';
+
+export const ask: Ask = (queries, { system, id }) =>
+  queries.prefetchQuery({ ...presentationQuery(system, id), ...onlyOnce });
 
 export default function PresentationEdit({ system, id }: ScreenProps) {
   const mayEdit = useSession().may('edit', system);

@@ -3,6 +3,8 @@ import { addressOf } from '@psifida/contract/registry/addresses';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { audiencesQuery } from '../api/audiences.ts';
+import { askForAssets } from '../features/media/image/use-assets.ts';
 import { presentationsQuery } from '../features/presentations/presentation-queries.ts';
 import { PresentationResults } from '../features/presentations/presentation-results.tsx';
 import { usePageTitles } from '../features/systems/page-titles.ts';
@@ -15,11 +17,11 @@ import { EmptyState, NothingFound } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CardGridPlaceholder } from '../ui/image-card.tsx';
 import { ButtonLink } from '../ui/link.tsx';
-import { ListToolbar, useListSearch } from '../ui/list-toolbar.tsx';
+import { ListToolbar, readListSearch, useListSearch } from '../ui/list-toolbar.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Coming } from '../ui/placeholder.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
-import type { ScreenProps } from './screen-props.ts';
+import { type Ask, onlyOnce, type ScreenProps } from './screen-props.ts';
 
 const SavedPreview = lazyComponent(async () => (await import('./saved-preview.tsx')).SavedPreview);
 
@@ -34,6 +36,16 @@ const orderLabels = {
   title: 'presentations.orderTitle',
   shown: 'presentations.orderShown',
 } as const;
+
+export const ask: Ask = async (queries, { system }, search) => {
+  void queries.prefetchQuery({ ...audiencesQuery, ...onlyOnce });
+  const filter = readListSearch(search, presentationStates, presentationOrders);
+  const { pages } = await queries.fetchInfiniteQuery({ ...presentationsQuery(system, filter), ...onlyOnce });
+  await askForAssets(
+    queries,
+    pages.flatMap(({ items }) => items.flatMap(({ cover }) => cover ?? [])),
+  );
+};
 
 /** R-SHELL-04: the viewing page of a system. What is searched for is in the address. */
 export default function PresentationList({ system }: ScreenProps) {

@@ -40,17 +40,23 @@ export function ListToolbar({ filter, state, orders, onChange }: ListToolbarProp
 }
 
 /** What is searched for is in the address; nonsense in it is as good as nothing. */
+export const readListSearch = <State extends string, Order extends string>(
+  { search, state, order, reversed }: Record<string, unknown>,
+  states: readonly State[],
+  orders: readonly Order[],
+): ListFilter<State, Order> => ({
+  search: typeof search === 'string' ? search.slice(0, 200) || undefined : undefined,
+  state: states.find((one) => one === state),
+  order: orders.find((one) => one === order),
+  reversed: reversed === 'true' ? 'true' : undefined,
+});
+
 export function useListSearch<State extends string, Order extends string>(
   states: readonly State[],
   orders: readonly Order[],
 ) {
   const [params, set] = useSearchParams();
-  const filter: ListFilter<State, Order> = {
-    search: params.search?.slice(0, 200) || undefined,
-    state: states.find((state) => state === params.state),
-    order: orders.find((order) => order === params.order),
-    reversed: params.reversed === 'true' ? 'true' : undefined,
-  };
+  const filter = readListSearch(params, states, orders);
   return {
     filter,
     isFiltered: !!(filter.search || filter.state),

@@ -1,6 +1,6 @@
 import type { MediaAsset } from '@psifida/contract/content/media';
 import { listMedia } from '@psifida/contract/endpoints/media';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { createBatchLoader } from '../../../api/batch-loader.ts';
@@ -23,6 +23,12 @@ export const assetQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => !!data && whilePreparing([data]),
   });
 
+const freshMs = 60_000;
+
+/** Beside what shows them, which asks for those that are not here yet. */
+export const askForAssets = (queries: QueryClient, ids: readonly string[]): Promise<unknown> =>
+  Promise.all(ids.map((id) => queries.prefetchQuery({ ...assetQuery(id), staleTime: freshMs })));
+
 type Assets = { assets: ReadonlyMap<string, MediaAsset>; isLoading: boolean };
 
 /** The assets with these ids, each kept on its own; one that is not there (any more) is not in the map. */
@@ -30,7 +36,7 @@ export function useAssets(ids: readonly string[]): Assets {
   // In one order whatever is moved, and compared by the ids themselves: so it stays the same map.
   const wanted = [...new Set(ids)].toSorted().join();
   const queries = useMemo(
-    () => wanted.split(',').flatMap((id) => (id ? { ...assetQuery(id), staleTime: 60_000 } : [])),
+    () => wanted.split(',').flatMap((id) => (id ? { ...assetQuery(id), staleTime: freshMs } : [])),
     [wanted],
   );
   return useQueries({ queries, combine });
