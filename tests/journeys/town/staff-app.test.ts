@@ -9,6 +9,7 @@ import { connectDatabase } from '@psifida/postgres/connect';
 import { embeddedConnection } from '@psifida/postgres/embedded/start';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { row } from '../support/bench-row.ts';
 import { launchBrowser, visit } from '../support/browser.ts';
 import { aSlideshow, imageEntries, takeIn, uploadImages } from '../support/on-the-glass.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -53,8 +54,8 @@ afterAll(async () => {
 
 type Arrival = { ms: number; scripts: number; all: number };
 
-/** A page on the slow laptop, and what has come over its line. */
-async function slowPage(context: BrowserContext) {
+/** A page on the slow laptop, or one as fast as this machine, and what has come over its line. */
+async function slowPage(context: BrowserContext, rate = slower) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -62,7 +63,7 @@ async function slowPage(context: BrowserContext) {
     ...{ offline: false, latency: 10 },
     ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const types = new Map<string, string>();
   const sent = { scripts: 0, all: 0 };
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
@@ -100,19 +101,18 @@ async function tellFrames(page: Page, what: string): Promise<void> {
   const between = await page.evaluate(() => (window as unknown as { between: number[] }).between);
   // Of 60 in a second, those that did not come.
   const dropped = between.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / (1_000 / 60)) - 1), 0);
-  console.log(
-    `${what}: ${between.length} frames, ${dropped} dropped, longest ${Math.max(...between).toFixed(0)} ms`,
+  row(
+    what,
+    `${dropped} of ${between.length + dropped} frames dropped; longest ${Math.max(...between).toFixed(0)} ms`,
   );
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function tell(what: string, arrivals: Arrival[]): void {
+function tell(what: string, arrivals: Arrival[], goal = ''): void {
   const of = (part: keyof Arrival) => median(arrivals.map((one) => one[part]));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-  console.log(
-    `${what}: ${of('ms').toFixed(0)} ms, ${kB(of('scripts'))} scripts and styles, ${kB(of('all'))} in all`,
-  );
+  row(what, `${of('ms').toFixed(0)} ms; ${kB(of('scripts'))} of scripts and styles`, '', goal);
 }
 
 const list = addressOf({ screen: 'presentation-list', system: 'system1a' });
@@ -139,7 +139,7 @@ async function signedIn(): Promise<BrowserContext> {
 }
 
 test('how soon a page is there, the first time and from the cache', { timeout: 600_000 }, async () => {
-  console.log(`${slower} times slower, 10 Mbit/s; medians of ${repeats}`);
+  row(`**a processor ${slower} times slower, 10 Mbit/s**`, '');
   const toSignIn: Arrival[] = [];
   for (let time = 0; time < repeats; time += 1) {
     const { context } = await visit(browser);
@@ -160,7 +160,7 @@ test('how soon a page is there, the first time and from the cache', { timeout: 6
       }
       await context.close();
     }
-    tell(`${what}, cold`, cold);
+    tell(`${what}, cold`, cold, what === 'list' ? '400 kB' : '');
     tell(`${what}, cached`, cached);
   }
 });
@@ -249,8 +249,16 @@ test('the first list at full speed, beside a bare page with as many images', {
     await context.close();
   }
   server.close();
-  console.log('at full speed');
-  for (const [what, all] of Object.entries(times)) console.log(`${what}: ${median(all).toFixed(0)} ms`);
+  row('**at full speed**', '');
+  const of = (name: string) => median(times[name] ?? []);
+  for (const kind of ['cold', 'cached']) {
+    const [own, bare] = [of(`list, ${kind}`), of(`bare page, ${kind}`)];
+    row(
+      `first list, ${kind}`,
+      `${own.toFixed(0)} ms`,
+      `${(own / bare).toFixed(1)} times a bare page (${bare.toFixed(0)} ms)`,
+    );
+  }
 });
 
 test('from a click to the next screen, at full speed', { timeout: 600_000 }, async () => {
@@ -267,7 +275,6 @@ test('from a click to the next screen, at full speed', { timeout: 600_000 }, asy
     ['list to activity', list, () => menu('activity')],
     ['list to overview', list, () => menu('systems-overview')],
   ];
-  const all: number[] = [];
   for (const [what, from, link] of steps) {
     const times: number[] = [];
     for (let time = 0; time < repeats; time += 1) {
@@ -309,10 +316,8 @@ test('from a click to the next screen, at full speed', { timeout: 600_000 }, asy
       else await target.click();
       times.push(await page.evaluate(() => (window as unknown as { next: Promise<number> }).next));
     }
-    all.push(median(times));
-    console.log(`${what}: ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`);
+    row(what, `${median(times).toFixed(0)} ms`, '', '100 ms');
   }
-  console.log(`next screen: median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`);
 });
 
 test(`how even a list of ${many} scrolls, at full speed`, { timeout: 600_000 }, async () => {
@@ -323,15 +328,13 @@ test(`how even a list of ${many} scrolls, at full speed`, { timeout: 600_000 }, 
   await page.mouse.move(800, 500);
   await countFrames(page);
   for (let turn = 0; turn < 120; turn += 1) await page.mouse.wheel(0, 240);
-  await tellFrames(page, 'scrolling');
+  await tellFrames(page, `a list of ${many} scrolls`);
 });
 
-test(`how long a letter takes in an editor with ${images} images`, { timeout: 600_000 }, async () => {
-  const { page, arrive } = await slowPage(await signedIn());
-  await arrive(editor, () => page.getByRole('article').first().waitFor());
+/** The browser's own measure, from the key to the next frame; it leaves out what is shorter than a frame. */
+async function typedIn(page: Page): Promise<{ median: number; slowest: number }> {
   const field = page.locator('#title-en');
   await field.click();
-  // The browser's own measure, from the key to the next frame; it leaves out what is shorter than a frame.
   await page.evaluate(() => {
     const kept: Record<number, number> = {};
     Object.assign(window, { kept });
@@ -346,7 +349,20 @@ test(`how long a letter takes in an editor with ${images} images`, { timeout: 60
   }
   const kept = await page.evaluate(() => (window as unknown as { kept: Record<number, number> }).kept);
   const times = [...letters].map((_, index) => Object.values(kept)[index] ?? 16);
-  console.log(`a letter: median ${median(times)} ms, slowest ${Math.max(...times)} ms`);
+  return { median: median(times), slowest: Math.max(...times) };
+}
+
+test(`how long a letter takes in an editor with ${images} images, beside the field of an empty page`, {
+  timeout: 600_000,
+}, async () => {
+  const { page, arrive } = await slowPage(await signedIn());
+  await page.setContent('<input id="title-en">');
+  const bare = await typedIn(page);
+  await arrive(editor, () => page.getByRole('article').first().waitFor());
+  const own = await typedIn(page);
+  const said = (typed: typeof own) => `median ${typed.median} ms; slowest ${typed.slowest} ms`;
+  const goal = 'median 30 ms; slowest 60 ms';
+  row(`a letter in an editor with ${images} images`, said(own), `an empty page: ${said(bare)}`, goal);
 });
 
 test(`how even it is to drag an image among ${images}`, { timeout: 600_000 }, async () => {
@@ -364,7 +380,7 @@ test(`how even it is to drag an image among ${images}`, { timeout: 600_000 }, as
     await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
   }
   await page.mouse.up();
-  await tellFrames(page, 'dragging');
+  await tellFrames(page, `an image is dragged among ${images}`);
 });
 
 test('how soon a display has its first image, the first time and from its cache', {
@@ -375,7 +391,7 @@ test('how soon a display has its first image, the first time and from its cache'
   const first = (page: Page) => page.locator('[data-state="shown"] img').first().waitFor();
   for (let time = 0; time < repeats; time += 1) {
     const { context } = await visit(browser, { viewport: { width: 1920, height: 1080 } });
-    const { page, arrive, since } = await slowPage(context);
+    const { page, arrive, since } = await slowPage(context, 1);
     code.push(await arrive('/display/', () => page.locator('[data-code]').waitFor()));
     const taken = performance.now();
     await takeIn(staff, page);
@@ -384,11 +400,12 @@ test('how soon a display has its first image, the first time and from its cache'
     // All of it is kept by then.
     await page.waitForTimeout(5_000);
     await page.close();
-    const again = await slowPage(context);
+    const again = await slowPage(context, 1);
     cached.push(await again.arrive('/display/', first));
     await context.close();
   }
-  tell('the player until its code', code);
-  tell('from being taken in until the first image', cold);
-  tell('until the first image, from its cache', cached);
+  row('**a display at full speed, 10 Mbit/s**', '');
+  tell('until its code', code);
+  tell('from being taken in until its first image', cold, '3 s; 115 kB');
+  tell('until its first image, from its cache', cached, '1.5 s');
 });
