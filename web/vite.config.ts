@@ -268,6 +268,7 @@ export default defineConfig({
             },
             beginnings(),
             firstScreens(),
+            // Of the kit, what the overview is the first to need.
             {
               name: 'kit-overview',
               test: /@mantine\/.*\/(Group|filter-falsy-children|NativeSelect|ComboboxChevron|get-parsed-combobox-data|Skeleton)\//,

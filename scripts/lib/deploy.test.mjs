@@ -24,14 +24,18 @@ const environmentOf = (text, service) => {
   return [...lines.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name);
 };
 
-test('the compose file, the image and the unit set nothing but settings of Psifida', async () => {
+test('the compose file, the image and the unit set nothing but settings of Psifida, and how Node and glibc work for it', async () => {
   const compose = environmentOf(await read('deploy/container/compose.yaml'), 'psifida');
   expect(compose).toContain('DATABASE_URL');
-  const [, image = ''] = /^ENV (.*)$/m.exec(await read('deploy/container/Containerfile')) ?? [];
-  const ofImage = [...image.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+  const image = (await read('deploy/container/Containerfile')).match(/^ENV .*$/gm) ?? [];
+  const ofImage = [...image.join(' ').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
   const unit = [...(await read('deploy/systemd/psifida.service')).matchAll(/^Environment=(\w+)=/gm)];
   const named = [...compose, ...ofImage, ...unit.map(([, name = '']) => name)];
-  expect(named.filter((name) => !isSetting(name))).toEqual(['NODE_ENV']);
+  expect(named.filter((name) => !isSetting(name))).toEqual([
+    'NODE_ENV',
+    'MALLOC_TRIM_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
+  ]);
 });
 
 test('around Psifida nothing has more rights than it needs, and no address is handed out twice', async () => {

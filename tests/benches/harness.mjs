@@ -140,7 +140,6 @@ export async function upload({ server: { url }, token }, file) {
   });
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const type = { 'content-type': 'application/offset+octet-stream' };
-  const inOneRequest = bytes.length <= uploadChunkBytes;
   const begun = await fetch(`${url}/api/v1/uploads`, {
     method: 'POST',
     headers: {
@@ -149,13 +148,11 @@ export async function upload({ server: { url }, token }, file) {
       'upload-metadata': metadata
         .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
         .join(),
-      ...(inOneRequest && type),
     },
-    ...(inOneRequest && { body: bytes }),
   });
   if (begun.status !== 201) throw new Error(`upload refused: ${await begun.text()}`);
   const address = new URL(begun.headers.get('location') ?? '', url);
-  for (let offset = inOneRequest ? bytes.length : 0; offset < bytes.length; offset += uploadChunkBytes) {
+  for (let offset = 0; offset < bytes.length; offset += uploadChunkBytes) {
     const body = bytes.subarray(offset, offset + uploadChunkBytes);
     const at = { ...type, 'upload-offset': String(offset) };
     const sent = await fetch(address, { method: 'PATCH', headers: { ...headers, ...at }, body });

@@ -1,6 +1,7 @@
 // @ts-check
 // How long one waits for photos of 12 megapixels, beside a bare server and `sharp` alone: until the thumbnail, until usable,
 // until every size; one photo and thirty. And what a list takes, and how far memory rises, meanwhile.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { staffEventsPath } from '@psifida/contract/endpoints/staff-events';
@@ -72,6 +73,11 @@ await bench(async (folder, stops) => {
     let sent = 0;
     let askAgain = () => {};
     const sending = inTurn(files, async (file) => {
+      const sha256 = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+      const { items: same } = await call('GET', `/media?limit=1&sha256=${sha256}`);
+      if (same.length) throw new Error('the photo is known already');
       processing.add((await upload(api, file)).split('/').at(-1));
       sent += 1;
       askAgain();

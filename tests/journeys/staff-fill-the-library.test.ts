@@ -216,20 +216,6 @@ describe('a PDF is brought', () => {
   });
 });
 
-test('R-WORK-09 a photo whose one request breaks is begun once more, and from then on resumed', async () => {
-  const name = unique('short road');
-  const sent: string[] = [];
-  await page.route('**/api/v1/uploads**', async (route) => {
-    const method = route.request().method();
-    if (method === 'GET') return route.continue();
-    sent.push(method);
-    await (sent.length === 1 ? route.abort('connectionreset') : route.continue());
-  });
-  await upload(anImage(`${name}.png`));
-  await page.unroute('**/api/v1/uploads**');
-  expect(sent).toEqual(['POST', 'POST', 'PATCH']);
-});
-
 test('an upload that loses its line goes on from where it was', async () => {
   const name = unique('long road');
   const sent: { method: string; offset: string | undefined }[] = [];

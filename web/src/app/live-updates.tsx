@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { lineId, presenceQuery, sayAgain } from '../api/presence.ts';
-import { uploadNews } from '../api/upload-news.ts';
+import { uploadListeners } from '../api/upload-listeners.ts';
 import { useWhen } from '../i18n/when.ts';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { accessToken, renewedToken, useSession } from '../session/session.ts';
@@ -93,7 +93,7 @@ export function LiveUpdates() {
     const everything = () =>
       askAgain((key) => Object.values(askedAgain).some((parts) => parts.some((isMeant) => isMeant(key))));
     const tellUploads = () => {
-      for (const listener of uploadNews) listener();
+      for (const listener of uploadListeners) listener();
     };
     const flush = () => {
       pending = undefined;

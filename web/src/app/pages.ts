@@ -111,6 +111,7 @@ export function askAhead(
  * when a link to it is hovered, focused or touched.
  */
 export async function preloadScreens(queries: QueryClient): Promise<void> {
+  if (!mayOpen({ screen: 'presentation-edit', system: null }, session.current().may)) return;
   do await whenPageStands();
   while (queries.isFetching());
   await pages['presentation-edit'].component.preload();

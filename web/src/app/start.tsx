@@ -49,7 +49,7 @@ export async function start({ failure, asked, signedIn }: Begun): Promise<void> 
     const queries = makeQueryClient();
     const entered = signedIn ? startSession({ config, signedIn }) : 'not-needed';
     const { pathname, search } = window.location;
-    const id = pathname.split('/').at(-1);
+    const id = pathname.split('/').filter(Boolean).at(-1);
     if (address)
       void Promise.resolve(entered).then(() => askAhead(queries, address, id, parseSearch(search)));
     const [registry, session] = await Promise.all([call(readRegistry), entered, words, icons]);

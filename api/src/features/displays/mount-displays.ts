@@ -58,7 +58,8 @@ export function mountDisplays(options: Deps): void {
     },
     onReady: () => {
       hub.tellAllToAsk();
-      for (const event of staffEvents) staff.tell(event);
+      // Whoever sends a file asks again by themselves.
+      for (const event of staffEvents) if (event !== 'upload') staff.tell(event);
     },
   });
   const trials = watchTrials({ ...parts, log: app.log });

@@ -1,7 +1,7 @@
 import { uploadChunkBytes } from '@psifida/contract/content/upload';
 import { mediaRefusedParams, uploadsPath } from '@psifida/contract/endpoints/media';
 import { problemShape } from '@psifida/contract/problem-shape';
-import { DetailedError, defaultOptions, Upload } from 'tus-js-client';
+import { DetailedError, Upload } from 'tus-js-client';
 import { timeout } from '../../../api/request.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { accessToken, loseSession, renewedToken, session } from '../../../session/session.ts';
@@ -47,11 +47,6 @@ export function sendFile(
       endpoint: endpoint(),
       chunkSize: uploadChunkBytes,
       retryDelays: [300, 1000, 2500],
-      uploadDataDuringCreation: file.size <= uploadChunkBytes,
-      onShouldRetry: (...failed) => {
-        beginResumable();
-        return defaultOptions.onShouldRetry?.(...failed) ?? true;
-      },
       metadata: { filename: file.name, filetype: file.type, purpose, ...(sha256 && { sha256 }) },
       // Per person and purpose: nobody can go on with somebody else's upload.
       fingerprint: async () =>
@@ -77,14 +72,8 @@ export function sendFile(
       },
     });
 
-    /** A photo takes one request. If that breaks its address is not known: it is begun once more, and from then on resumed. */
-    const beginResumable = () => {
-      upload.options.uploadDataDuringCreation = false;
-    };
-
     const goOn = async (error: Error) => {
       clearTimeout(stalled);
-      beginResumable();
       const response = error instanceof DetailedError ? error.originalResponse : null;
       const status = response?.getStatus() ?? 0;
       if (status !== 0 && status !== 401) throw new UploadFailure(readReason(response?.getBody() ?? ''));

@@ -1,4 +1,4 @@
-import { uploadNews } from '../../../api/upload-news.ts';
+import { uploadListeners } from '../../../api/upload-listeners.ts';
 
 /** Where the event stream is away, whoever waits asks again after this time. */
 const silenceMs = 5_000;
@@ -8,9 +8,9 @@ export const uploadChanged = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      uploadNews.delete(done);
+      uploadListeners.delete(done);
       resolve();
     };
     const timer = setTimeout(done, silenceMs);
-    uploadNews.add(done);
+    uploadListeners.add(done);
   });

@@ -114,15 +114,15 @@ export function UploadPanel() {
   );
 }
 
-/** What is said of a file once it has arrived is no event of the stream: its tag, its texts, a video's image. */
+/** Once more after the last: tag, texts and a video's image are no event of the stream, and the stream may be away. */
 function useFreshLibrary(): void {
   const queries = useQueryClient();
-  const described = useUploads().filter(
-    ({ state, kind, tag, details }) => state === 'done' && (tag || details || kind === 'video'),
-  ).length;
+  const done = useUploads().filter(({ state }) => state === 'done').length;
   useEffect(() => {
-    if (described > 0) void refreshMedia(queries);
-  }, [described, queries]);
+    if (done === 0) return;
+    const soon = setTimeout(() => void refreshMedia(queries), 500);
+    return () => clearTimeout(soon);
+  }, [done, queries]);
 }
 
 /** A file that is dropped beside its place must not replace the whole page with itself. */

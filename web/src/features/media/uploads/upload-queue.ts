@@ -46,6 +46,9 @@ type UploadOptions = {
   details?(file: File): GivenDetails | undefined;
 };
 
+/** However often something changes. */
+const leastPauseMs = 100;
+
 /** Why a transfer is ended that will be continued. */
 export const paused = 'paused';
 
@@ -241,7 +244,7 @@ export function createUploadQueue({
       const answers = await ask(ids).catch(() => null);
       for (const { key, offline } of processing) if (offline !== !answers) change(key, { offline: !answers });
       if (answers) takeAnswers(processing, answers);
-      await changed;
+      await Promise.all([changed, new Promise((resolve) => setTimeout(resolve, leastPauseMs))]);
     }
     asking = false;
   };

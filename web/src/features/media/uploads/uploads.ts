@@ -1,5 +1,5 @@
 import type { Bilingual } from '@psifida/contract/bilingual';
-import { type UploadLimits, type UploadPurpose, uploadChunkBytes } from '@psifida/contract/content/upload';
+import type { UploadLimits, UploadPurpose } from '@psifida/contract/content/upload';
 import {
   changeManyMedia,
   editMedia,
@@ -79,8 +79,7 @@ export const uploads = createUploadQueue({
   },
   send: async (file, sending) => {
     const sha256 = await hashFile(file, sending.signal);
-    // One request costs less than a question before it, and its answer says the same.
-    const duplicateOf = file.size > uploadChunkBytes && (await findSame(sha256, sending.purpose));
+    const duplicateOf = await findSame(sha256, sending.purpose);
     return duplicateOf ? { duplicateOf } : { uploadId: await sendFile(file, { ...sending, sha256 }) };
   },
   news: uploadChanged,

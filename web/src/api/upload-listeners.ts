@@ -1,2 +1,2 @@
 /** Called when the event stream, which is the app's, tells of an upload; whoever waits for one is loaded later. */
-export const uploadNews = new Set<() => void>();
+export const uploadListeners = new Set<() => void>();
