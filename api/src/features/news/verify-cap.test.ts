@@ -1,11 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aWarning } from '../../testing/a-warning.ts';
 import {
   aCertificate,
   aKeyPair,
   c14n,
   exclusive,
-  type KeyPair,
   more,
   signWarning,
   toPem,
@@ -14,12 +13,8 @@ import {
 import { readTrustedKeys } from './alerts/trusted-keys.ts';
 import { parseCap } from './parse-feed.ts';
 
-let sender: KeyPair;
-let other: KeyPair;
-beforeAll(() => {
-  sender = aKeyPair();
-  other = aKeyPair();
-});
+// Here, where no time limit holds: how long primes are looked for is chance.
+const [sender, other, stranger, short] = [aKeyPair(), aKeyPair(), aKeyPair(), aKeyPair(1024)];
 
 const hour = 3_600_000;
 const now = Date.parse('2026-05-01T12:00:00Z');
@@ -55,7 +50,6 @@ test('R-ALERT-07 without a key a signed warning is refused as one that nobody ha
 });
 
 test('R-ALERT-07 a warning that was changed, or signed by another key, is refused', async () => {
-  const stranger = aKeyPair();
   // As CVE-2025-29775 and CVE-2025-29774 were used: the digest of what is forged beside the one that was signed.
   const whole = signed();
   const mine = signed({ by: stranger.privateKey }, evil(whole).replace(/<Signature .*<\/Signature>/s, ''));
@@ -140,7 +134,7 @@ test('R-ALERT-07 what is no certificate and no public key that is strong enough 
     whole.slice(0, -40),
     whole.replace('MII', 'AAA'),
     sender.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    toPem(aKeyPair(1024).publicKey),
+    toPem(short.publicKey),
     toPem(other.publicKey).repeat(21),
     '-----BEGIN CERTIFICATE-----\n'.repeat(1_700),
   ])
