@@ -5,7 +5,7 @@ import { uploadChunkBytes } from '@psifida/contract/content/upload';
 /** Small enough that typing never waits for one; between two of them the page gets its turn. */
 export const sliceBytes = 512 * 1024;
 
-/** SHA-256 in hexadecimal. What fits into one request is hashed by the browser, ten times as fast; more is never in memory as a whole. */
+/** SHA-256 in hexadecimal. What fits into one request is hashed by the browser, in a third of the time; more is never in memory as a whole. */
 export async function hashFile(file: Blob, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();
   if (file.size <= uploadChunkBytes)
